@@ -1,0 +1,132 @@
+package forsyth.fen;
+
+import forsyth.lint.Code;
+import forsyth.lint.Finding;
+import forsyth.lint.Span;
+import java.util.List;
+
+/** The first steps of tolerant reading: characters and blanks that only look like those of a FEN are put right. */
+final class Layout {
+    private static final boolean[] PLAIN = new boolean[128];
+
+    static {
+        String special = "\"'`[]<>(){}%_\\:";
+        for (char c = '!'; c <= '~'; c++) {
+            PLAIN[c] = special.indexOf(c) < 0;
+        }
+    }
+
+    private Layout() {}
+
+    /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
+    static boolean isPlain(String text) {
+        boolean wasBlank = true;
+        boolean hasSlash = false;
+        boolean inPlacement = true;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == ' ') {
+                if (wasBlank) {
+                    return false;
+                }
+                wasBlank = true;
+                inPlacement = false;
+            } else if (c < 128 && PLAIN[c]) {
+                wasBlank = false;
+                hasSlash |= inPlacement && c == '/';
+            } else {
+                return false;
+            }
+        }
+        return hasSlash && !wasBlank;
+    }
+
+    /** The text without what nobody sees, with ASCII blanks and dashes, as a FEN can be found in it. */
+    static Source normalise(String text) {
+        int nul = text.indexOf('\0');
+        Source source = Source.mapped(nul < 0 ? text : text.substring(0, nul));
+        source = source.without(i -> isInvisible(text.charAt(i)));
+        for (int i = 0; i < source.length(); i++) {
+            if (isUnusualSpace(source.chars[i])) {
+                source.chars[i] = ' ';
+            } else if (isDash(source.chars[i])) {
+                source.chars[i] = '-';
+            }
+        }
+        return source;
+    }
+
+    /** Reports what {@link #normalise} changed within the original characters of the span. */
+    static void report(String text, Span region, List<Finding> findings) {
+        boolean[] seen = new boolean[3];
+        for (int i = region.start(); i < region.end(); i++) {
+            char c = text.charAt(i);
+            int kind = c == 0 || isInvisible(c) ? 0 : isUnusualSpace(c) ? 1 : isDash(c) ? 2 : -1;
+            if (kind >= 0 && !seen[kind]) {
+                seen[kind] = true;
+                Code code = kind == 0 ? Code.W_INVISIBLE_CHARS : kind == 1 ? Code.W_UNUSUAL_SPACE : Code.W_DASH_VARIANT;
+                findings.add(Finding.ofText(code, new Span(i, c == 0 ? region.end() : i + 1), hex(c)));
+            }
+            if (c == 0) {
+                return;
+            }
+        }
+    }
+
+    /** Tabs and line breaks become blanks, and of several blanks one is left, but for quoted operands. */
+    static Source singleBlanks(Source source, List<Finding> findings) {
+        boolean[] dropped = new boolean[source.length()];
+        Span first = Span.NONE;
+        boolean wasBlank = true;
+        boolean isQuoted = false;
+        for (int i = 0; i < source.length(); i++) {
+            char c = source.chars[i];
+            isQuoted ^= c == '"';
+            boolean isBlank = isBlank(c) && !isQuoted;
+            boolean isOdd = isBlank && (c != ' ' || wasBlank);
+            if (isBlank) {
+                dropped[i] = wasBlank;
+                source.chars[i] = ' ';
+            }
+            first = isOdd && first.isNone() ? source.span(i, i + 1) : first;
+            wasBlank = isBlank;
+        }
+        int last = source.length() - 1;
+        while (last >= 0 && dropped[last]) {
+            last--;
+        }
+        if (last >= 0 && wasBlank) {
+            first = first.isNone() ? source.span(last, last + 1) : first;
+            dropped[last] = true;
+        }
+        if (!first.isNone()) {
+            findings.add(Finding.ofText(Code.W_WHITESPACE, first));
+        }
+        return source.without(i -> dropped[i]);
+    }
+
+    static boolean isBlank(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    private static boolean isInvisible(char c) {
+        return c >= '\u200B' && c <= '\u200F'
+                || c >= '\u202A' && c <= '\u202E'
+                || c >= '\u2060' && c <= '\u2064'
+                || c >= '\u2066' && c <= '\u2069'
+                || c == '\uFEFF'
+                || c == '\u00AD';
+    }
+
+    private static boolean isUnusualSpace(char c) {
+        return c > 127 && (Character.isSpaceChar(c) || c == '\u0085');
+    }
+
+    private static boolean isDash(char c) {
+        return c >= '\u2010' && c <= '\u2015' || c == '\u2212' || c == '\uFE58' || c == '\uFE63' || c == '\uFF0D';
+    }
+
+    private static String hex(char c) {
+        return String.format("U+%04X", (int) c);
+    }
+}

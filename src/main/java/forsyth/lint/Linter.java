@@ -1,0 +1,33 @@
+package forsyth.lint;
+
+import forsyth.chess.Rules;
+import forsyth.chess.Setup;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Runs the rules over a position. */
+public final class Linter {
+    private static final Linter CORE = new Linter(List.of(new ClockRule(), new ClaimRule()));
+
+    private final List<Rule> rules;
+
+    private Linter(List<Rule> rules) {
+        this.rules = rules;
+    }
+
+    /** The checks of one position, without looking back at how it could have come about. */
+    public static Linter core() {
+        return CORE;
+    }
+
+    /** What can be said of the position, the gravest first. */
+    public List<Finding> lint(Setup setup, Rules kind) {
+        List<Finding> findings = new ArrayList<>();
+        for (Rule rule : rules) {
+            rule.check(setup, kind.on(setup.board().geometry()), findings::add);
+        }
+        findings.sort(Comparator.comparing(Finding::severity));
+        return List.copyOf(findings);
+    }
+}

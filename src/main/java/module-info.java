@@ -1,0 +1,7 @@
+/** The Forsyth chess position editor. */
+module forsyth {
+    requires javafx.controls;
+    requires org.controlsfx.controls;
+    requires atlantafx.base;
+    requires info.picocli;
+}
