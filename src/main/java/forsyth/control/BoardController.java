@@ -1,0 +1,211 @@
+package forsyth.control;
+
+import forsyth.chess.Board;
+import forsyth.chess.Piece;
+import forsyth.chess.Square;
+import forsyth.model.Edit;
+import forsyth.model.EditorModel;
+import forsyth.model.Tool;
+import forsyth.model.ViewState;
+import forsyth.view.BoardView;
+import forsyth.view.DragLayer;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+/**
+ * Dragging, brushing and erasing with the mouse, by plain mouse events. During a drag the model is untouched; the
+ * lifted man lives in the drag layer.
+ */
+public final class BoardController {
+    /** How far the pointer goes before a press becomes a drag, logical pixels. */
+    static final double DRAG_THRESHOLD = 4;
+
+    private final BoardView board;
+    private final DragLayer dragLayer;
+    private final EditorModel model;
+    private final ViewState view;
+    private final Strokes strokes;
+    private Lift lift;
+    private int erasing = Square.NONE;
+
+    /** A man under a pressed button: where it comes from (no square: a palette), and whether it follows already. */
+    private record Lift(Piece piece, int from, Point2D start, boolean isMoving) {
+        Lift moving() {
+            return new Lift(piece, from, start, true);
+        }
+    }
+
+    public BoardController(BoardView board, DragLayer dragLayer, EditorModel model, ViewState view) {
+        this.board = board;
+        this.dragLayer = dragLayer;
+        this.model = model;
+        this.view = view;
+        this.strokes = new Strokes(model);
+    }
+
+    /** Listens to the board's mouse events. */
+    public void attach() {
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        view.toolProperty().addListener((property, before, now) -> cancel());
+        model.snapshotProperty().addListener((property, before, now) -> cancelLift());
+    }
+
+    /** Listens to the mouse events of a palette's cell. */
+    public void attach(Piece piece, Node cell) {
+        cell.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            if (isBusy()) {
+                cancel();
+            } else if (event.getButton() == MouseButton.PRIMARY) {
+                lift = new Lift(piece, Square.NONE, point(event), false);
+            }
+            event.consume();
+        });
+        cell.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        cell.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> {
+            if (lift != null && !lift.isMoving() && event.getButton() == MouseButton.PRIMARY) {
+                lift = null;
+                takeAsBrush(piece);
+            } else {
+                release(event);
+            }
+        });
+    }
+
+    /** Makes a man the brush; the brush that is already held goes back. */
+    void takeAsBrush(Piece piece) {
+        Tool brush = new Tool.Brush(piece);
+        view.toolProperty().set(view.toolProperty().get().equals(brush) ? new Tool.Hand() : brush);
+    }
+
+    /** Whether a button is down and something has begun. */
+    boolean isBusy() {
+        return lift != null || strokes.isActive() || erasing != Square.NONE;
+    }
+
+    /** Ends a drag without any effect, and a stroke where it is. */
+    public void cancel() {
+        cancelLift();
+        erasing = Square.NONE;
+        strokes.end();
+    }
+
+    private void cancelLift() {
+        lift = null;
+        dragLayer.clear();
+        board.ghost(Square.NONE);
+        board.target(Square.NONE);
+    }
+
+    private void press(MouseEvent event) {
+        board.requestFocus();
+        if (isBusy()) {
+            cancel();
+            return;
+        }
+        int square = squareAt(event);
+        if (square == Square.NONE) {
+            return;
+        }
+        view.cursorProperty().set(Square.NONE);
+        switch (event.getButton()) {
+            case PRIMARY -> primary(square, event);
+            case SECONDARY -> secondary(square);
+            case MIDDLE -> position().at(square).ifPresent(man -> view.toolProperty().set(new Tool.Brush(man)));
+            default -> {}
+        }
+        event.consume();
+    }
+
+    private void primary(int square, MouseEvent event) {
+        Tool tool = view.toolProperty().get();
+        if (tool instanceof Tool.Brush brush) {
+            strokes.begin(position().is(square, brush.piece()) ? null : brush.piece(), square);
+        } else if (tool instanceof Tool.Eraser) {
+            strokes.begin(null, square);
+        } else {
+            position().at(square).ifPresent(man -> lift = new Lift(man, square, point(event), false));
+        }
+    }
+
+    private void secondary(int square) {
+        boolean isMan = !position().isEmpty(square);
+        if (view.toolProperty().get() instanceof Tool.Brush brush) {
+            Piece other = Piece.of(brush.piece().side().opposite(), brush.piece().role());
+            strokes.begin(isMan ? null : other, square);
+        } else if (view.toolProperty().get() instanceof Tool.Eraser) {
+            strokes.begin(null, square);
+        } else if (isMan) {
+            erasing = square;
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        Point2D point = point(event);
+        if (strokes.isActive()) {
+            strokes.continueTo(squareAt(event), between -> board.squareAt(between.getX(), between.getY()), point);
+        } else if (lift != null) {
+            boolean isMoving = lift.isMoving() || point.distance(lift.start()) >= DRAG_THRESHOLD;
+            lift = isMoving ? lift.moving() : lift;
+            if (isMoving) {
+                follow(event, point);
+            }
+        }
+        event.consume();
+    }
+
+    private void follow(MouseEvent event, Point2D point) {
+        int target = squareAt(event);
+        dragLayer.show(lift.piece(), board.metrics(), point);
+        dragLayer.fade(target == Square.NONE);
+        board.ghost(isCopying(event) ? Square.NONE : lift.from());
+        board.target(target);
+    }
+
+    private void release(MouseEvent event) {
+        Lift dropped = lift;
+        int erased = erasing;
+        cancel();
+        int target = squareAt(event);
+        if (dropped != null && dropped.isMoving()) {
+            drop(dropped, target, isCopying(event));
+        } else if (erased != Square.NONE && erased == target) {
+            model.perform(new Edit.Clear(target));
+        }
+        event.consume();
+    }
+
+    private void drop(Lift dropped, int target, boolean isCopy) {
+        boolean isFromPalette = dropped.from() == Square.NONE;
+        if (target == Square.NONE) {
+            if (!isFromPalette && !isCopy) {
+                model.perform(new Edit.Clear(dropped.from()));
+            }
+        } else if (isFromPalette) {
+            view.toolProperty().set(new Tool.Hand());
+            model.perform(new Edit.Put(target, dropped.piece()));
+        } else if (target != dropped.from()) {
+            model.perform(isCopy ? new Edit.Put(target, dropped.piece()) : new Edit.Carry(dropped.from(), target));
+        }
+    }
+
+    /** Ctrl, Option or Alt: the man is copied. */
+    private static boolean isCopying(MouseEvent event) {
+        return event.isControlDown() || event.isAltDown();
+    }
+
+    private Board position() {
+        return model.document().setup().board();
+    }
+
+    private int squareAt(MouseEvent event) {
+        return board.squareAt(event.getSceneX(), event.getSceneY());
+    }
+
+    private static Point2D point(MouseEvent event) {
+        return new Point2D(event.getSceneX(), event.getSceneY());
+    }
+}

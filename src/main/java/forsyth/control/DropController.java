@@ -1,0 +1,56 @@
+package forsyth.control;
+
+import forsyth.fen.FenReader;
+import forsyth.lint.Messages;
+import forsyth.view.MainWindow;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+
+/** A file or a text dropped on the window is read. */
+final class DropController {
+    private final MainWindow window;
+    private final TextController texts;
+    private final Messages messages;
+
+    DropController(MainWindow window, TextController texts, Messages messages) {
+        this.window = window;
+        this.texts = texts;
+        this.messages = messages;
+    }
+
+    void attach() {
+        window.addEventHandler(DragEvent.DRAG_OVER, event -> {
+            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        window.addEventHandler(DragEvent.DRAG_DROPPED, event -> {
+            event.setDropCompleted(drop(event.getDragboard()));
+            event.consume();
+        });
+    }
+
+    private boolean drop(Dragboard dragboard) {
+        if (dragboard.hasFiles()) {
+            return open(dragboard.getFiles().get(0).toPath());
+        }
+        return dragboard.hasString() && texts.load(dragboard.getString());
+    }
+
+    /** Reads the beginning of a file as a text; more than one position needs no more. */
+    boolean open(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return texts.load(new String(in.readNBytes(FenReader.MAX_LENGTH), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            window.say(messages.text("said.cannot-read", file.getFileName(), e.getMessage()));
+            return false;
+        }
+    }
+}

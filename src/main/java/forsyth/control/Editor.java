@@ -1,0 +1,131 @@
+package forsyth.control;
+
+import forsyth.chess.Rules;
+import forsyth.chess.Side;
+import forsyth.lint.Language;
+import forsyth.lint.Messages;
+import forsyth.model.Document;
+import forsyth.model.Edit;
+import forsyth.model.EditorModel;
+import forsyth.model.Tool;
+import forsyth.model.ViewState;
+import forsyth.view.MainWindow;
+import forsyth.view.StartsPane;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.PopOver;
+
+/** One window with its model, its view and the controllers between them. */
+public final class Editor {
+    private final EditorModel model = new EditorModel(Document.start(Rules.ANY_CASTLING));
+    private final ViewState view = new ViewState();
+    private final MainWindow window;
+    private final BoardController board;
+    private final TextController texts;
+    private final DropController drops;
+    private final Commands commands;
+    private final Messages messages;
+
+    public Editor(Language language) {
+        messages = Messages.of("messages-window", language);
+        window = new MainWindow(model, view, language, text -> this.commands().copy(text));
+        texts = new TextController(model, window.entry(), messages, language);
+        commands = new Commands(model, view, texts, messages, window::say);
+        board = new BoardController(window.board(), window.dragLayer(), model, view);
+        board.attach();
+        for (Side side : Side.values()) {
+            window.palette(side).onCell(board::attach);
+        }
+        texts.attach();
+        drops = new DropController(window, texts, messages);
+        drops.attach();
+        new MenuController(window, commands, messages, this::starts).attach();
+        view.toolProperty().addListener((property, before, tool) -> hint(tool));
+        model.snapshotProperty().addListener((property, before, now) -> hint(view.toolProperty().get()));
+        hint(view.toolProperty().get());
+        window.show(model.snapshot());
+    }
+
+    private Commands commands() {
+        return commands;
+    }
+
+    public EditorModel model() {
+        return model;
+    }
+
+    public ViewState view() {
+        return view;
+    }
+
+    public MainWindow window() {
+        return window;
+    }
+
+    public TextController texts() {
+        return texts;
+    }
+
+    /** Opens what the program was started with: a file, or else a text. */
+    public void open(String argument) {
+        Path file = Path.of(argument);
+        if (Files.isRegularFile(file)) {
+            drops.open(file);
+        } else {
+            texts.load(argument);
+        }
+    }
+
+    /** Listens to the keys of the scene and to its window's focus. */
+    public void attach(Scene scene) {
+        new Shortcuts(commands.windowWide()).attach(scene);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && board.isBusy()) {
+                board.cancel();
+                event.consume();
+            }
+        });
+        window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
+        scene.windowProperty().addListener((property, before, stage) -> stage.focusedProperty()
+                .addListener((focus, was, isFocused) -> {
+                    if (!isFocused) {
+                        board.cancel();
+                    }
+                }));
+    }
+
+    private void boardKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            view.toolProperty().set(new Tool.Hand());
+            event.consume();
+            return;
+        }
+        for (String id : List.of("turn-view", "other-side")) {
+            if (commands.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
+                commands.get(id).run().run();
+                event.consume();
+            }
+        }
+    }
+
+    /** The starting positions, in a pop-over that is made when it is first asked for. */
+    private PopOver starts() {
+        StartsPane pane = new StartsPane(messages);
+        new StartsController(pane, model, RandomGenerator.getDefault(), messages, window::say).attach();
+        PopOver popOver = new PopOver(pane);
+        popOver.setTitle(messages.text("action.starts"));
+        popOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
+        return popOver;
+    }
+
+    private void hint(Tool tool) {
+        String key = tool instanceof Tool.Brush ? "hint.brush" : tool instanceof Tool.Eraser ? "hint.eraser" : "hint.hand";
+        String piece = tool instanceof Tool.Brush brush ? messages.text("piece." + brush.piece().name()) : "";
+        window.say(messages.text(key, piece));
+    }
+}

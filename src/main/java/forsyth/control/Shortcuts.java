@@ -1,0 +1,52 @@
+package forsyth.control;
+
+import forsyth.view.Action;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * Runs actions by their keys. In a field that can be edited, the keys of editing text are the field's own; in one that
+ * can only be read, copying takes its selection first.
+ */
+final class Shortcuts {
+    private static final Set<KeyCode> TEXT_KEYS =
+            Set.of(KeyCode.Z, KeyCode.Y, KeyCode.X, KeyCode.C, KeyCode.V, KeyCode.A);
+
+    private final List<Action> actions;
+
+    Shortcuts(List<Action> actions) {
+        this.actions = actions;
+    }
+
+    void attach(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene, event));
+    }
+
+    private void handle(Scene scene, KeyEvent event) {
+        if (scene.getFocusOwner() instanceof TextInputControl text && isOwn(text, event)) {
+            return;
+        }
+        for (Action action : actions) {
+            if (action.keys().filter(keys -> keys.match(event)).isPresent()) {
+                if (!action.disabled().get()) {
+                    action.run().run();
+                }
+                event.consume();
+                return;
+            }
+        }
+    }
+
+    private static boolean isOwn(TextInputControl text, KeyEvent event) {
+        if (!event.isShortcutDown() || event.isAltDown() || !TEXT_KEYS.contains(event.getCode())) {
+            return false;
+        }
+        boolean isCopy = event.getCode() == KeyCode.C && !event.isShiftDown();
+        boolean isSelectAll = event.getCode() == KeyCode.A;
+        return text.isEditable() || isSelectAll || isCopy && !text.getSelectedText().isEmpty();
+    }
+}

@@ -1,0 +1,69 @@
+package forsyth.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The documents there have been, oldest first, and which of them is the present one. */
+final class History {
+    /** Steps that are kept; the oldest go first. */
+    static final int MOST_STEPS = 10_000;
+
+    private final List<Document> documents = new ArrayList<>();
+    private int present;
+    private String mergeKey = "";
+
+    History(Document first) {
+        documents.add(first);
+    }
+
+    Document present() {
+        return documents.get(present);
+    }
+
+    /** Adds a step, or widens the last one where both have the same key, which is not empty. */
+    void add(Document next, String key) {
+        boolean isMerged = !key.isEmpty() && key.equals(mergeKey);
+        if (!isMerged) {
+            mergeKey = key;
+            if (next.equals(present())) {
+                mergeKey = "";
+                return;
+            }
+            documents.subList(present + 1, documents.size()).clear();
+            documents.add(next);
+            present++;
+        } else if (documents.get(present - 1).equals(next)) {
+            documents.remove(present--);
+            mergeKey = "";
+        } else {
+            documents.set(present, next);
+        }
+        if (documents.size() > MOST_STEPS + 1) {
+            documents.remove(0);
+            present--;
+        }
+    }
+
+    /** From now on no edit joins the last step. */
+    void endStep() {
+        mergeKey = "";
+    }
+
+    boolean canUndo() {
+        return present > 0;
+    }
+
+    boolean canRedo() {
+        return present + 1 < documents.size();
+    }
+
+    void undo() {
+        endStep();
+        present--;
+    }
+
+    void redo() {
+        endStep();
+        present++;
+    }
+}

@@ -1,0 +1,66 @@
+package forsyth.model;
+
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import forsyth.fen.CastlingLetters;
+import forsyth.fen.EpPolicy;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** How the position is shown and what the hand holds; not part of undo. */
+public final class ViewState {
+    private final ObjectProperty<Side> bottom = new SimpleObjectProperty<>(this, "bottom", Side.WHITE);
+    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", new Tool.Hand());
+    private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
+    private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
+    private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
+    private final ObjectProperty<CastlingLetters> exportLetters =
+            new SimpleObjectProperty<>(this, "exportLetters", CastlingLetters.KQ_OR_FILE);
+    private final ObjectProperty<Optional<EpPolicy>> exportEnPassant =
+            new SimpleObjectProperty<>(this, "exportEnPassant", Optional.empty());
+
+    /** The side at the bottom of the board. */
+    public ObjectProperty<Side> bottomProperty() {
+        return bottom;
+    }
+
+    public ObjectProperty<Tool> toolProperty() {
+        return tool;
+    }
+
+    /** The square of the keyboard cursor, or {@link Square#NONE}. */
+    public IntegerProperty cursorProperty() {
+        return cursor;
+    }
+
+    /** Squares that a finding points at. */
+    public ObjectProperty<List<Integer>> litProperty() {
+        return lit;
+    }
+
+    public BooleanProperty darkProperty() {
+        return dark;
+    }
+
+    /** The castling letters of the export row. */
+    public ObjectProperty<CastlingLetters> exportLettersProperty() {
+        return exportLetters;
+    }
+
+    /** The en passant policy of the export row; empty for the one that goes with the letters. */
+    public ObjectProperty<Optional<EpPolicy>> exportEnPassantProperty() {
+        return exportEnPassant;
+    }
+
+    /** The policy that the export row follows now. */
+    public EpPolicy exportPolicy() {
+        EpPolicy own = exportLetters.get() == CastlingLetters.KQ_OR_FILE ? EpPolicy.CAPTURABLE : EpPolicy.ALWAYS;
+        return exportEnPassant.get().orElse(own);
+    }
+}

@@ -1,0 +1,5 @@
+/**
+ * The Model: one immutable document, edits that make the next one, and the history of them. May import the core and
+ * javafx.base. Example: {@code model.perform(new Edit.Put(square, Piece.WHITE_KING))}.
+ */
+package forsyth.model;

@@ -1,0 +1,208 @@
+package forsyth.view;
+
+import forsyth.chess.Board;
+import forsyth.chess.Geometry;
+import forsyth.chess.Piece;
+import forsyth.chess.Setup;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.util.Duration;
+
+/**
+ * The board: layers of squares, marks, men and coordinates. It shows what it is given and knows which square lies at a
+ * point; gestures are its controller's business.
+ */
+public final class BoardView extends Region {
+    /** How long the size must rest before the men are rastered anew. */
+    private static final Duration REST = Duration.millis(60);
+
+    private final PieceImages images;
+    private final Pane squares = layer();
+    private final SquareMarks marks = new SquareMarks();
+    private final Pane men = layer();
+    private final Pane coordinates = layer();
+    private final Rectangle frame = new Rectangle();
+    private final PauseTransition rest = new PauseTransition(REST);
+    private final Map<Integer, ImageView> manAt = new HashMap<>();
+
+    private Setup setup;
+    private Side bottom = Side.WHITE;
+    private int lifted = Square.NONE;
+    private int rasterPixels;
+    private BoardMetrics metrics;
+    private String layoutKey = "";
+
+    public BoardView(PieceImages images, Setup first) {
+        this.images = images;
+        this.setup = first;
+        setId("board");
+        getStyleClass().add("board");
+        setAccessibleRole(AccessibleRole.NODE);
+        setFocusTraversable(true);
+        setMinSize(240, 240);
+        frame.getStyleClass().add("board-frame");
+        frame.setMouseTransparent(true);
+        getChildren().addAll(frame, squares, marks, men, coordinates);
+        rest.setOnFinished(event -> rasterAgain());
+        metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
+    }
+
+    private static Pane layer() {
+        Pane layer = new Pane();
+        layer.setManaged(false);
+        layer.setMouseTransparent(true);
+        return layer;
+    }
+
+    /** Shows a position, seen from a side. */
+    public void show(Setup shown, Side seenFrom) {
+        setup = shown;
+        bottom = seenFrom;
+        requestLayout();
+        layout();
+    }
+
+    public Board board() {
+        return setup.board();
+    }
+
+    /** The square at a point of the scene, or {@link Square#NONE}. */
+    public int squareAt(double sceneX, double sceneY) {
+        Point2D point = sceneToLocal(sceneX, sceneY);
+        return metrics.squareAt(point.getX(), point.getY());
+    }
+
+    /** The middle of a square in the scene. */
+    public Point2D centreOf(int square) {
+        double half = metrics.square() / 2;
+        return localToScene(metrics.x(square) + half, metrics.y(square) + half);
+    }
+
+    /** Fades the man that is being dragged to a ghost on its square; {@link Square#NONE} for none. */
+    public void ghost(int square) {
+        lifted = square;
+        manAt.forEach((at, view) -> view.setOpacity(at == square ? 0.35 : 1));
+    }
+
+    /** The square that a drop would reach now, or {@link Square#NONE}. */
+    public void target(int square) {
+        marks.target(square);
+        marks.place(metrics);
+    }
+
+    /** The keyboard's square, or {@link Square#NONE}. */
+    public void cursor(int square) {
+        marks.cursor(square);
+        marks.place(metrics);
+    }
+
+    /** Squares that a finding speaks of. */
+    public void light(List<Integer> lit) {
+        marks.light(lit);
+        marks.place(metrics);
+    }
+
+    /** The measures of the last layout. */
+    public BoardMetrics metrics() {
+        return metrics;
+    }
+
+    /** The node of the man on a square; for those who look at pixels. */
+    Node manNode(int square) {
+        return manAt.get(square);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Geometry geometry = setup.board().geometry();
+        metrics = BoardMetrics.fit(geometry, bottom, Math.max(1, getWidth()), Math.max(1, getHeight()), scale());
+        layoutSquares();
+        layoutMen();
+        marks.place(metrics);
+    }
+
+    private double scale() {
+        return getScene() == null || getScene().getWindow() == null
+                ? 1
+                : Math.max(1, getScene().getWindow().getRenderScaleX());
+    }
+
+    private void layoutSquares() {
+        String key = metrics.toString();
+        if (key.equals(layoutKey)) {
+            return;
+        }
+        layoutKey = key;
+        frame.setX(metrics.originX() - 1);
+        frame.setY(metrics.originY() - 1);
+        frame.setWidth(metrics.width() + 2);
+        frame.setHeight(metrics.height() + 2);
+        squares.getChildren().clear();
+        coordinates.getChildren().clear();
+        for (int square : metrics.geometry().squares()) {
+            Rectangle rectangle =
+                    new Rectangle(metrics.x(square), metrics.y(square), metrics.square(), metrics.square());
+            rectangle.getStyleClass().add(Square.isLight(square) ? "light-square" : "dark-square");
+            rectangle.setSmooth(false);
+            squares.getChildren().add(rectangle);
+        }
+        for (int file = 0; file < metrics.geometry().files(); file++) {
+            double centre = metrics.x(Square.of(file, 0)) + metrics.square() / 2;
+            double below = metrics.originY() + metrics.height() + BoardMetrics.MARGIN * 0.72;
+            coordinate(String.valueOf(Square.fileLetter(file)), centre, below);
+        }
+        for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            double middle = metrics.y(Square.of(0, rank)) + metrics.square() / 2 + 4.5;
+            coordinate(String.valueOf(rank + 1), metrics.originX() - BoardMetrics.MARGIN / 2, middle);
+        }
+    }
+
+    private void coordinate(String label, double centre, double baseline) {
+        Text text = new Text(label);
+        text.getStyleClass().add("coordinate");
+        text.setX(Math.round(centre - text.getLayoutBounds().getWidth() / 2));
+        text.setY(Math.round(baseline));
+        coordinates.getChildren().add(text);
+    }
+
+    private void layoutMen() {
+        Board board = setup.board();
+        if (rasterPixels == 0) {
+            rasterPixels = metrics.manPixels();
+        } else if (rasterPixels != metrics.manPixels()) {
+            rest.playFromStart();
+        }
+        manAt.keySet().removeIf(square -> board.isEmpty(square) || !board.geometry().contains(square));
+        for (int square : board.geometry().squares()) {
+            board.at(square).ifPresent(piece -> place(square, piece));
+        }
+        men.getChildren().setAll(manAt.values());
+    }
+
+    private void place(int square, Piece piece) {
+        ImageView view = manAt.computeIfAbsent(square, at -> new ImageView());
+        view.setImage(images.of(piece, rasterPixels));
+        view.setFitWidth(metrics.man());
+        view.setFitHeight(metrics.man());
+        view.setX(metrics.x(square) + metrics.manInset());
+        view.setY(metrics.y(square) + metrics.manInset());
+        view.setOpacity(square == lifted ? 0.35 : 1);
+    }
+
+    private void rasterAgain() {
+        rasterPixels = metrics.manPixels();
+        layoutMen();
+    }
+}

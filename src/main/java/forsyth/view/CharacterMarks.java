@@ -1,0 +1,61 @@
+package forsyth.view;
+
+import forsyth.lint.Span;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+
+/** A pane above a text control that marks some of its characters; it follows the text as that scrolls and wraps. */
+final class CharacterMarks extends Pane {
+    private final TextInputControl control;
+    private final String style;
+    private final Rectangle visible = new Rectangle();
+    private List<Span> spans = List.of();
+
+    CharacterMarks(TextInputControl control, String style) {
+        this.control = control;
+        this.style = style;
+        setMouseTransparent(true);
+        setClip(visible);
+        control.caretPositionProperty().addListener((property, before, now) -> requestLayout());
+        control.textProperty().addListener((property, before, now) -> requestLayout());
+    }
+
+    /** Marks these characters and no others; those behind the end of the text are left out. */
+    void mark(List<Span> marked) {
+        spans = marked;
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        visible.setWidth(getWidth());
+        visible.setHeight(getHeight());
+        getChildren().clear();
+        if (spans.isEmpty()) {
+            return;
+        }
+        control.layout();
+        Node node = control.lookup(".text");
+        if (node instanceof Text text) {
+            int length = text.getText().length();
+            spans.stream().filter(span -> span.start() < length).forEach(span -> add(text, span));
+        }
+    }
+
+    private void add(Text text, Span span) {
+        int end = Math.min(text.getText().length(), Math.max(span.end(), span.start() + 1));
+        Path path = new Path(text.rangeShape(span.start(), end));
+        path.getStyleClass().add(style);
+        Bounds inText = text.getLayoutBounds();
+        Bounds here = sceneToLocal(text.localToScene(inText));
+        path.setLayoutX(here.getMinX() - inText.getMinX());
+        path.setLayoutY(here.getMinY() - inText.getMinY());
+        getChildren().add(path);
+    }
+}

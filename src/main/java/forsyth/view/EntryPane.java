@@ -1,0 +1,115 @@
+package forsyth.view;
+
+import forsyth.lint.Messages;
+import forsyth.lint.Severity;
+import forsyth.lint.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.textfield.CustomTextField;
+
+/** Where a position is typed or pasted as text, with a strip below that says what was understood. */
+public final class EntryPane extends VBox {
+    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("unreadable");
+    /** Texts kept in the drop-down. */
+    private static final int MOST_RECENT = 20;
+
+    private final CustomTextField field = new CustomTextField();
+    private final CharacterMarks marks = new CharacterMarks(field, "wrong-character");
+    private final Label strip = new Label();
+    private final FlowPane offers = new FlowPane();
+    private final Button load = new Button();
+    private final MenuButton recent = new MenuButton();
+    private final List<String> recentTexts = new ArrayList<>();
+
+    /** Something to do about a text, offered in the strip. */
+    public record Offer(String id, String label, Runnable action) {}
+
+    public EntryPane(Messages messages) {
+        getStyleClass().add("entry-pane");
+        field.setId("entry");
+        field.setPromptText(messages.text("entry.prompt"));
+        field.setAccessibleText(messages.text("entry.prompt"));
+        load.setId("entry-load");
+        load.setText(messages.text("entry.load"));
+        load.setVisible(false);
+        load.managedProperty().bind(load.visibleProperty());
+        recent.setId("entry-recent");
+        recent.getStyleClass().addAll("flat", "recent-texts");
+        recent.setTooltip(new Tooltip(messages.text("entry.recent")));
+        recent.setAccessibleText(messages.text("entry.recent"));
+        recent.setDisable(true);
+        field.setRight(recent);
+        StackPane marked = new StackPane(field, marks);
+        HBox.setHgrow(marked, Priority.ALWAYS);
+        HBox line = new HBox(marked, load);
+        line.getStyleClass().add("entry-line");
+        strip.setId("entry-strip");
+        strip.getStyleClass().add("entry-strip");
+        strip.setWrapText(true);
+        strip.managedProperty().bind(strip.textProperty().isNotEmpty());
+        offers.managedProperty().bind(offers.visibleProperty());
+        offers.setVisible(false);
+        offers.getStyleClass().add("offers");
+        getChildren().addAll(line, strip, offers);
+    }
+
+    public CustomTextField field() {
+        return field;
+    }
+
+    public Button loadButton() {
+        return load;
+    }
+
+    /** Says what was understood, or what is wrong and where. */
+    public void say(Severity level, String sentence, List<Span> wrong) {
+        strip.setText(sentence);
+        strip.getStyleClass().removeAll("error", "warning", "note");
+        strip.getStyleClass().add(level.word());
+        field.pseudoClassStateChanged(ERROR, level == Severity.ERROR && !sentence.isEmpty());
+        marks.mark(wrong);
+    }
+
+    /** Offers what can be done about the text. */
+    public void offer(List<Offer> offered) {
+        offers.getChildren().clear();
+        for (Offer offer : offered) {
+            Hyperlink link = new Hyperlink(offer.label());
+            link.setId(offer.id());
+            link.setOnAction(event -> offer.action().run());
+            offers.getChildren().add(link);
+        }
+        offers.setVisible(!offered.isEmpty());
+    }
+
+    /** Keeps a text in the drop-down, the newest on top; choosing one hands it back. */
+    public void remember(String text, Consumer<String> onChoose) {
+        recentTexts.remove(text);
+        recentTexts.add(0, text);
+        if (recentTexts.size() > MOST_RECENT) {
+            recentTexts.remove(MOST_RECENT);
+        }
+        recent.getItems().clear();
+        for (String each : recentTexts) {
+            String line = each.strip().replaceAll("\\s+", " ");
+            MenuItem item = new MenuItem(line.length() > 70 ? line.substring(0, 69) + "\u2026" : line);
+            item.setMnemonicParsing(false);
+            item.setOnAction(event -> onChoose.accept(each));
+            recent.getItems().add(item);
+        }
+        recent.setDisable(false);
+    }
+}

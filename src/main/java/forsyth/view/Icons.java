@@ -1,0 +1,34 @@
+package forsyth.view;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Rectangle;
+
+/** Our toolbar icons, coloured by the style sheet. */
+final class Icons {
+    /** The drawings' own size. */
+    private static final double SIZE = 24;
+
+    private Icons() {}
+
+    /** An icon of 20 logical pixels. */
+    static Node of(String name) {
+        Group drawing = Drawings.load("toolbar/" + name + ".svg");
+        drawing.getChildren().add(0, transparentBox());
+        double factor = 20 / SIZE;
+        drawing.setScaleX(factor);
+        drawing.setScaleY(factor);
+        StackPane box = new StackPane(new Group(drawing));
+        box.getStyleClass().add("icon");
+        return box;
+    }
+
+    /** Keeps every icon the same size, whatever its ink. */
+    private static Rectangle transparentBox() {
+        Rectangle box = new Rectangle(SIZE, SIZE);
+        box.setFill(null);
+        box.setStroke(null);
+        return box;
+    }
+}

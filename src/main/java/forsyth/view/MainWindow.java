@@ -1,0 +1,221 @@
+package forsyth.view;
+
+import forsyth.chess.Rules;
+import forsyth.chess.Side;
+import forsyth.lint.Language;
+import forsyth.lint.Messages;
+import forsyth.model.Edit;
+import forsyth.model.EditorModel;
+import forsyth.model.Snapshot;
+import forsyth.model.Tool;
+import forsyth.model.ViewState;
+import java.util.function.Consumer;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.ToolBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.controlsfx.control.StatusBar;
+
+/** The parts of the window and where they stand. */
+public final class MainWindow extends StackPane {
+    private final Messages messages;
+    private final ViewState view;
+    private final BoardView board;
+    private final Palette white;
+    private final Palette black;
+    private final DragLayer dragLayer;
+    private final StatePane state;
+    private final NotationPane notation;
+    private final EntryPane entry;
+    private final FindingsPane findings;
+    private final MenuBar menus = new MenuBar();
+    private final ToolBar tools = new ToolBar();
+    private final ComboBox<Rules> kind = new ComboBox<>();
+    private final StatusBar status = new StatusBar();
+    private final Label facts = new Label();
+    private final HBox upper = new HBox();
+    private final HBox lower = new HBox();
+    private final ToggleButton hand = new ToggleButton();
+    private final ToggleButton eraser = new ToggleButton();
+    private final HBox toolButtons = new HBox(hand, eraser);
+    private boolean isShowing;
+
+    public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
+        this.messages = Messages.of("messages-window", language);
+        this.view = view;
+        PieceImages images = new PieceImages();
+        Consumer<Edit> edits = model::perform;
+        board = new BoardView(images, model.snapshot().effective());
+        board.setAccessibleText(messages.text("board"));
+        white = new Palette(Side.WHITE, images, messages);
+        black = new Palette(Side.BLACK, images, messages);
+        dragLayer = new DragLayer(images);
+        state = new StatePane(messages, edits);
+        notation = new NotationPane(messages, view, onCopy);
+        entry = new EntryPane(messages);
+        findings = new FindingsPane(messages, language, view.litProperty()::set, setup -> edits.accept(new Edit.Repair(setup)));
+        getStyleClass().add("window");
+        BorderPane frame = new BorderPane(centre());
+        frame.setTop(new VBox(menus, tools));
+        frame.setRight(panel());
+        frame.setBottom(status);
+        getChildren().addAll(frame, dragLayer);
+        toolGroup();
+        kindBox(edits);
+        status.setId("status");
+        facts.setId("facts");
+        status.getRightItems().add(facts);
+        view.bottomProperty().addListener((property, before, now) -> show(model.snapshot()));
+        view.toolProperty().addListener((property, before, now) -> showTool(now));
+        view.litProperty().addListener((property, before, lit) -> board.light(lit));
+        view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
+        model.snapshotProperty().addListener((property, before, snapshot) -> show(snapshot));
+    }
+
+    private Parent centre() {
+        upper.getStyleClass().add("palette-line");
+        lower.getStyleClass().add("palette-line");
+        toolButtons.getStyleClass().add("tool-buttons");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        VBox centre = new VBox(upper, board, lower);
+        centre.getStyleClass().add("table");
+        return centre;
+    }
+
+    private Parent panel() {
+        VBox panel = new VBox(state, entry, notation, findings);
+        panel.setId("panel");
+        panel.getStyleClass().add("panel");
+        VBox.setVgrow(findings, Priority.ALWAYS);
+        return panel;
+    }
+
+    private void toolGroup() {
+        ToggleGroup group = new PersistentToggles();
+        toolButton(hand, "hand", "move-tool", new Tool.Hand(), group);
+        toolButton(eraser, "eraser", "eraser", new Tool.Eraser(), group);
+        showTool(view.toolProperty().get());
+    }
+
+    private void toolButton(ToggleButton button, String name, String icon, Tool tool, ToggleGroup group) {
+        button.setId("tool-" + name);
+        decorate(button, icon, messages.text("tool." + name));
+        button.setOnAction(event -> view.toolProperty().set(tool));
+        group.getToggles().add(button);
+    }
+
+    private void kindBox(Consumer<Edit> edits) {
+        kind.setId("board-kind");
+        kind.getItems().setAll(Rules.values());
+        kind.setTooltip(new Tooltip(messages.text("board-kind")));
+        kind.setAccessibleText(messages.text("board-kind"));
+        kind.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Rules rules) {
+                return rules == null ? "" : messages.text("rules." + rules.name());
+            }
+
+            @Override
+            public Rules fromString(String text) {
+                throw new UnsupportedOperationException("the box is not editable");
+            }
+        });
+        kind.valueProperty().addListener((property, before, rules) -> {
+            if (!isShowing && rules != null) {
+                edits.accept(new Edit.KindOfBoard(rules));
+            }
+        });
+    }
+
+    /** Shows a state of the position in every part of the window. */
+    public void show(Snapshot snapshot) {
+        isShowing = true;
+        Side bottom = view.bottomProperty().get();
+        board.show(snapshot.effective(), bottom);
+        double scale = getScene() == null || getScene().getWindow() == null ? 1 : board.metrics().scale();
+        white.show(snapshot.document().rules().geometry(), scale);
+        black.show(snapshot.document().rules().geometry(), scale);
+        upper.getChildren().setAll(bottom == Side.WHITE ? black : white, toolButtons);
+        lower.getChildren().setAll(bottom == Side.WHITE ? white : black);
+        state.show(snapshot);
+        notation.show(snapshot);
+        findings.show(snapshot);
+        kind.setValue(snapshot.document().rules());
+        facts.setText(messages.text(
+                "facts", snapshot.document().rules().geometry().files(), countMen(snapshot)));
+        isShowing = false;
+    }
+
+    private static long countMen(Snapshot snapshot) {
+        var shown = snapshot.effective().board();
+        return java.util.Arrays.stream(shown.geometry().squares())
+                .filter(square -> !shown.isEmpty(square))
+                .count();
+    }
+
+    private void showTool(Tool tool) {
+        white.choose(tool);
+        black.choose(tool);
+        hand.setSelected(tool instanceof Tool.Hand);
+        eraser.setSelected(tool instanceof Tool.Eraser);
+        if (tool instanceof Tool.Brush) {
+            hand.getToggleGroup().selectToggle(null);
+        }
+    }
+
+    /** Says in the status line what a click will do, or what was done. */
+    public void say(String sentence) {
+        status.setText(sentence);
+    }
+
+    /** Makes a button one of the toolbar's: an icon, with its name as tip and for screen readers. */
+    public void decorate(ButtonBase button, String icon, String name) {
+        button.setGraphic(Icons.of(icon));
+        button.getStyleClass().addAll("flat", "button-icon");
+        button.setTooltip(new Tooltip(name));
+        button.setAccessibleText(name);
+    }
+
+    public BoardView board() {
+        return board;
+    }
+
+    public Palette palette(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    public DragLayer dragLayer() {
+        return dragLayer;
+    }
+
+    public EntryPane entry() {
+        return entry;
+    }
+
+    public MenuBar menus() {
+        return menus;
+    }
+
+    public ToolBar tools() {
+        return tools;
+    }
+
+    public ComboBox<Rules> kind() {
+        return kind;
+    }
+
+    public Messages messages() {
+        return messages;
+    }
+}

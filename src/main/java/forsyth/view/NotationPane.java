@@ -1,0 +1,89 @@
+package forsyth.view;
+
+import forsyth.fen.CastlingLetters;
+import forsyth.fen.Dialect;
+import forsyth.fen.EpPolicy;
+import forsyth.fen.Written;
+import forsyth.lint.Messages;
+import forsyth.model.Snapshot;
+import forsyth.model.ViewState;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/** The position as text: FEN and X-FEN by their own rules, and the export row by choice. */
+public final class NotationPane extends VBox {
+    private final TextRow fen;
+    private final TextRow xFen;
+    private final TextRow export;
+    private final ViewState view;
+    private Snapshot shown;
+
+    public NotationPane(Messages messages, ViewState view, Consumer<String> onCopy) {
+        this.view = view;
+        getStyleClass().add("notation-pane");
+        fen = new TextRow("fen", messages, onCopy);
+        xFen = new TextRow("x-fen", messages, onCopy);
+        ComboBox<CastlingLetters> letters = new ComboBox<>();
+        letters.getItems().setAll(CastlingLetters.values());
+        ComboBox<Optional<EpPolicy>> policies = new ComboBox<>();
+        policies.getItems().add(Optional.empty());
+        List.of(EpPolicy.values()).forEach(policy -> policies.getItems().add(Optional.of(policy)));
+        letters.setId("export-letters");
+        policies.setId("export-en-passant");
+        letters.setConverter(names(value -> messages.text("letters." + value.name())));
+        policies.setConverter(names(value -> messages.text("policy." + value.map(Enum::name).orElse("OWN"))));
+        letters.valueProperty().bindBidirectional(view.exportLettersProperty());
+        policies.valueProperty().bindBidirectional(view.exportEnPassantProperty());
+        describe(letters, messages.text("export.letters"));
+        describe(policies, messages.text("export.en-passant"));
+        export = new TextRow("export", messages, onCopy, letters, policies);
+        view.exportLettersProperty().addListener((property, before, now) -> showExport());
+        view.exportEnPassantProperty().addListener((property, before, now) -> showExport());
+        getChildren().addAll(fen, xFen, export);
+    }
+
+    private static void describe(ComboBox<?> box, String text) {
+        box.setTooltip(new Tooltip(text));
+        box.setAccessibleText(text);
+        box.getStyleClass().add("compact-choice");
+    }
+
+    private static <T> StringConverter<T> names(java.util.function.Function<T, String> name) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : name.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("the box is not editable");
+            }
+        };
+    }
+
+    public void show(Snapshot snapshot) {
+        shown = snapshot;
+        Written plain = snapshot.texts().get(Dialect.FEN);
+        Written extended = snapshot.texts().get(Dialect.X_FEN);
+        fen.show(plain, textOf(extended));
+        xFen.show(extended, textOf(plain));
+        showExport();
+    }
+
+    private void showExport() {
+        if (shown != null) {
+            Written written = shown.text(view.exportLettersProperty().get(), view.exportPolicy());
+            export.show(written, textOf(shown.texts().get(Dialect.X_FEN)));
+        }
+    }
+
+    private static String textOf(Written written) {
+        return written instanceof Written.Text text ? text.text() : "";
+    }
+}

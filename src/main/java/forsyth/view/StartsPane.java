@@ -1,0 +1,108 @@
+package forsyth.view;
+
+import forsyth.lint.Messages;
+import forsyth.start.NamedStart;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.controlsfx.control.SearchableComboBox;
+
+/** Chess960 by number or by chance, and the named arrays of 10x8 games. */
+public final class StartsPane extends VBox {
+    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("unreadable");
+
+    private final TextField number = new TextField();
+    private final Button load = new Button();
+    private final Button random = new Button();
+    private final Label refusal = new Label();
+    private final SearchableComboBox<NamedStart> named = new SearchableComboBox<>();
+
+    public StartsPane(Messages messages) {
+        setId("starts");
+        getStyleClass().add("starts-pane");
+        number.setId("chess960-number");
+        number.setPromptText("0\u2013959");
+        number.setPrefColumnCount(5);
+        number.setAccessibleText(messages.text("starts.number"));
+        load.setId("chess960-load");
+        load.setText(messages.text("entry.load"));
+        random.setId("chess960-random");
+        random.setGraphic(Icons.of("chess960"));
+        random.setTooltip(new Tooltip(messages.text("starts.random")));
+        random.setAccessibleText(messages.text("starts.random"));
+        refusal.setId("chess960-refusal");
+        refusal.getStyleClass().addAll("entry-strip", "error");
+        refusal.setWrapText(true);
+        refusal.managedProperty().bind(refusal.textProperty().isNotEmpty());
+        named.setId("named-start");
+        named.setPromptText(messages.text("starts.named"));
+        named.setAccessibleText(messages.text("starts.named"));
+        named.setMaxWidth(Double.MAX_VALUE);
+        named.getItems().setAll(NamedStart.values());
+        named.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(NamedStart start) {
+                return start == null ? "" : start.title() + "  " + start.array();
+            }
+
+            @Override
+            public NamedStart fromString(String text) {
+                return NamedStart.ofWord(text).orElse(null);
+            }
+        });
+        HBox line = new HBox(number, load, random);
+        line.getStyleClass().add("entry-line");
+        getChildren()
+                .addAll(
+                        title(messages.text("starts.number")),
+                        line,
+                        refusal,
+                        title(messages.text("starts.named.title")),
+                        named);
+    }
+
+    private static Label title(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("row-label");
+        return label;
+    }
+
+    public TextField number() {
+        return number;
+    }
+
+    public Button loadButton() {
+        return load;
+    }
+
+    public Button randomButton() {
+        return random;
+    }
+
+    /** Calls with each array that is chosen. */
+    public void onNamed(Consumer<NamedStart> load) {
+        named.setOnAction(event -> {
+            if (named.getValue() != null) {
+                load.accept(named.getValue());
+            }
+        });
+    }
+
+    /** Says why the number is none, and leaves it. */
+    public void refuse(String sentence) {
+        refusal.setText(sentence);
+        number.pseudoClassStateChanged(ERROR, true);
+    }
+
+    /** Takes back what {@link #refuse} said. */
+    public void accept() {
+        refusal.setText("");
+        number.pseudoClassStateChanged(ERROR, false);
+    }
+}
