@@ -4,4 +4,7 @@ module forsyth {
     requires org.controlsfx.controls;
     requires atlantafx.base;
     requires info.picocli;
+
+    exports forsyth to
+            javafx.graphics;
 }

@@ -47,7 +47,8 @@ public final class App extends Application {
     }
 
     private static void look(Editor editor, boolean isDark) {
-        setUserAgentStylesheet(isDark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        setUserAgentStylesheet(
+                isDark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
         editor.window().pseudoClassStateChanged(DARK, isDark);
     }
 
@@ -58,6 +59,7 @@ public final class App extends Application {
     }
 
     private static String resource(String name) {
-        return Objects.requireNonNull(App.class.getResource("/forsyth/assets/" + name), name).toExternalForm();
+        return Objects.requireNonNull(App.class.getResource("/forsyth/assets/" + name), name)
+                .toExternalForm();
     }
 }

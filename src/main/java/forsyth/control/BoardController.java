@@ -114,7 +114,8 @@ public final class BoardController {
         switch (event.getButton()) {
             case PRIMARY -> primary(square, event);
             case SECONDARY -> secondary(square);
-            case MIDDLE -> position().at(square).ifPresent(man -> view.toolProperty().set(new Tool.Brush(man)));
+            case MIDDLE ->
+                position().at(square).ifPresent(man -> view.toolProperty().set(new Tool.Brush(man)));
             default -> {}
         }
         event.consume();
@@ -134,7 +135,8 @@ public final class BoardController {
     private void secondary(int square) {
         boolean isMan = !position().isEmpty(square);
         if (view.toolProperty().get() instanceof Tool.Brush brush) {
-            Piece other = Piece.of(brush.piece().side().opposite(), brush.piece().role());
+            Piece other =
+                    Piece.of(brush.piece().side().opposite(), brush.piece().role());
             strokes.begin(isMan ? null : other, square);
         } else if (view.toolProperty().get() instanceof Tool.Eraser) {
             strokes.begin(null, square);

@@ -32,8 +32,7 @@ public final class Commands {
     private final Map<String, Action> actions;
 
     /** @param say shows what was done */
-    public Commands(
-            EditorModel model, ViewState view, TextController texts, Messages messages, Consumer<String> say) {
+    public Commands(EditorModel model, ViewState view, TextController texts, Messages messages, Consumer<String> say) {
         this.model = model;
         this.view = view;
         this.texts = texts;
@@ -43,10 +42,10 @@ public final class Commands {
     }
 
     private List<Action> make() {
-        ObservableBooleanValue cannotUndo = Bindings.createBooleanBinding(
-                () -> !model.snapshot().canUndo(), model.snapshotProperty());
-        ObservableBooleanValue cannotRedo = Bindings.createBooleanBinding(
-                () -> !model.snapshot().canRedo(), model.snapshotProperty());
+        ObservableBooleanValue cannotUndo =
+                Bindings.createBooleanBinding(() -> !model.snapshot().canUndo(), model.snapshotProperty());
+        ObservableBooleanValue cannotRedo =
+                Bindings.createBooleanBinding(() -> !model.snapshot().canRedo(), model.snapshotProperty());
         return List.of(
                 action("start-position", "start-position", "Shortcut+N", () -> model.perform(new Edit.StartPosition())),
                 action("empty-board", "clear-board", "Shortcut+Shift+N", () -> model.perform(new Edit.EmptyBoard())),
@@ -57,7 +56,11 @@ public final class Commands {
                 action("paste", "paste", "Shortcut+V", this::paste),
                 action("turn-view", "flip-board", "F", this::turnView),
                 action("other-side", "side-to-move", "S", this::otherSide),
-                action("dark", "theme", "", () -> view.darkProperty().set(!view.darkProperty().get())));
+                action(
+                        "dark",
+                        "theme",
+                        "",
+                        () -> view.darkProperty().set(!view.darkProperty().get())));
     }
 
     private static Action action(String id, String icon, String keys, Runnable run) {
@@ -75,7 +78,9 @@ public final class Commands {
     /** All actions that have keys of their own in the whole window; single letters belong to the board. */
     List<Action> windowWide() {
         return actions.values().stream()
-                .filter(action -> action.keys().filter(keys -> keys.getName().contains("+")).isPresent())
+                .filter(action -> action.keys()
+                        .filter(keys -> keys.getName().contains("+"))
+                        .isPresent())
                 .toList();
     }
 

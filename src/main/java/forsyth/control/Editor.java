@@ -5,14 +5,12 @@ import forsyth.chess.Side;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Document;
-import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.Tool;
 import forsyth.model.ViewState;
 import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.File;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
@@ -46,7 +44,8 @@ public final class Editor {
         drops.attach();
         new MenuController(window, commands, messages, this::starts).attach();
         view.toolProperty().addListener((property, before, tool) -> hint(tool));
-        model.snapshotProperty().addListener((property, before, now) -> hint(view.toolProperty().get()));
+        model.snapshotProperty()
+                .addListener((property, before, now) -> hint(view.toolProperty().get()));
         hint(view.toolProperty().get());
         window.show(model.snapshot());
     }
@@ -73,9 +72,9 @@ public final class Editor {
 
     /** Opens what the program was started with: a file, or else a text. */
     public void open(String argument) {
-        Path file = Path.of(argument);
-        if (Files.isRegularFile(file)) {
-            drops.open(file);
+        File file = new File(argument);
+        if (file.isFile()) {
+            drops.open(file.toPath());
         } else {
             texts.load(argument);
         }
@@ -91,12 +90,13 @@ public final class Editor {
             }
         });
         window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
-        scene.windowProperty().addListener((property, before, stage) -> stage.focusedProperty()
-                .addListener((focus, was, isFocused) -> {
-                    if (!isFocused) {
-                        board.cancel();
-                    }
-                }));
+        scene.windowProperty()
+                .addListener((property, before, stage) -> stage.focusedProperty()
+                        .addListener((focus, was, isFocused) -> {
+                            if (!isFocused) {
+                                board.cancel();
+                            }
+                        }));
     }
 
     private void boardKey(KeyEvent event) {
@@ -124,8 +124,11 @@ public final class Editor {
     }
 
     private void hint(Tool tool) {
-        String key = tool instanceof Tool.Brush ? "hint.brush" : tool instanceof Tool.Eraser ? "hint.eraser" : "hint.hand";
-        String piece = tool instanceof Tool.Brush brush ? messages.text("piece." + brush.piece().name()) : "";
+        String key =
+                tool instanceof Tool.Brush ? "hint.brush" : tool instanceof Tool.Eraser ? "hint.eraser" : "hint.hand";
+        String piece = tool instanceof Tool.Brush brush
+                ? messages.text("piece." + brush.piece().name())
+                : "";
         window.say(messages.text(key, piece));
     }
 }

@@ -11,7 +11,6 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -104,7 +103,9 @@ final class MenuController {
     private Button button(Action action) {
         Button button = new Button();
         button.setId(action.id());
-        String keys = action.keys().map(combination -> " (" + combination.getDisplayText() + ")").orElse("");
+        String keys = action.keys()
+                .map(combination -> " (" + combination.getDisplayText() + ")")
+                .orElse("");
         window.decorate(button, action.icon().orElseThrow(), messages.text("action." + action.id()) + keys);
         button.setOnAction(event -> action.run().run());
         button.disableProperty().bind(action.disabled());

@@ -47,6 +47,8 @@ final class Shortcuts {
         }
         boolean isCopy = event.getCode() == KeyCode.C && !event.isShiftDown();
         boolean isSelectAll = event.getCode() == KeyCode.A;
-        return text.isEditable() || isSelectAll || isCopy && !text.getSelectedText().isEmpty();
+        return text.isEditable()
+                || isSelectAll
+                || isCopy && !text.getSelectedText().isEmpty();
     }
 }

@@ -42,8 +42,10 @@ public final class TextController {
     public void attach() {
         entry.field().addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         entry.field().textProperty().addListener((property, before, text) -> typed(before, text));
-        entry.field().focusedProperty().addListener((property, before, isFocused) -> entry.loadButton()
-                .setVisible(!isFocused && !entry.field().getText().isBlank()));
+        entry.field()
+                .focusedProperty()
+                .addListener((property, before, isFocused) -> entry.loadButton()
+                        .setVisible(!isFocused && !entry.field().getText().isBlank()));
         entry.loadButton().setOnAction(event -> load(entry.field().getText()));
     }
 
@@ -158,8 +160,7 @@ public final class TextController {
                 .orElseThrow();
         List<Span> wrong = first.span().isNone() ? List.of() : List.of(first.span());
         entry.say(Severity.ERROR, sentence(first), wrong);
-        boolean hasMen = java.util.Arrays.stream(
-                        read.setup().board().geometry().squares())
+        boolean hasMen = java.util.Arrays.stream(read.setup().board().geometry().squares())
                 .anyMatch(square -> !read.setup().board().isEmpty(square));
         entry.offer(hasMen ? List.of(new Offer("offer-read", messages.text("entry.use"), () -> use(read))) : List.of());
     }

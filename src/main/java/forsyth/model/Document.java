@@ -20,7 +20,8 @@ import forsyth.chess.Wing;
 public record Document(Setup setup, Rules rules, boolean guessRights) {
     public Document {
         if (setup.board().geometry() != rules.geometry()) {
-            throw new IllegalArgumentException(rules + " do not fit a board " + setup.board().geometry());
+            throw new IllegalArgumentException(
+                    rules + " do not fit a board " + setup.board().geometry());
         }
     }
 
@@ -64,8 +65,7 @@ public record Document(Setup setup, Rules rules, boolean guessRights) {
         Geometry geometry = board.geometry();
         Castling rights = Castling.NONE;
         for (Side side : Side.values()) {
-            boolean hasKing =
-                    board.is(Square.of(geometry.kingFile(), side.backRank()), Piece.of(side, Role.KING));
+            boolean hasKing = board.is(Square.of(geometry.kingFile(), side.backRank()), Piece.of(side, Role.KING));
             for (Wing wing : Wing.values()) {
                 int file = geometry.rookFile(wing);
                 if (hasKing && board.is(Square.of(file, side.backRank()), Piece.of(side, Role.ROOK))) {

@@ -12,4 +12,8 @@ import javafx.scene.input.KeyCombination;
  * @param keys the key combination, if it has one
  */
 public record Action(
-        String id, Optional<String> icon, Optional<KeyCombination> keys, Runnable run, ObservableBooleanValue disabled) {}
+        String id,
+        Optional<String> icon,
+        Optional<KeyCombination> keys,
+        Runnable run,
+        ObservableBooleanValue disabled) {}

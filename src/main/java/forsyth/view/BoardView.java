@@ -184,7 +184,8 @@ public final class BoardView extends Region {
         } else if (rasterPixels != metrics.manPixels()) {
             rest.playFromStart();
         }
-        manAt.keySet().removeIf(square -> board.isEmpty(square) || !board.geometry().contains(square));
+        manAt.keySet()
+                .removeIf(square -> board.isEmpty(square) || !board.geometry().contains(square));
         for (int square : board.geometry().squares()) {
             board.at(square).ifPresent(piece -> place(square, piece));
         }

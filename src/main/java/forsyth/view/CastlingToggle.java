@@ -32,13 +32,15 @@ final class CastlingToggle extends HBox {
         this.side = side;
         this.wing = wing;
         this.messages = messages;
-        String id = "castling-" + side.name().toLowerCase(Locale.ROOT) + "-" + wing.name().toLowerCase(Locale.ROOT);
+        String id = "castling-" + side.name().toLowerCase(Locale.ROOT) + "-"
+                + wing.name().toLowerCase(Locale.ROOT);
         String name = messages.text("castling." + side.name() + "." + wing.name());
         getStyleClass().add("castling-toggle");
         box = new CheckBox(wing == Wing.KING ? "O-O" : "O-O-O");
         box.setId(id);
         box.setAccessibleText(name);
-        box.setOnAction(event -> edits.accept(new Edit.Right(side, wing, box.isSelected() ? rook.getItems().get(0) : -1)));
+        box.setOnAction(event -> edits.accept(
+                new Edit.Right(side, wing, box.isSelected() ? rook.getItems().get(0) : -1)));
         rook.setId(id + "-rook");
         rook.setAccessibleText(messages.text("castling.rook", name));
         rook.setTooltip(new Tooltip(messages.text("castling.rook", name)));

@@ -77,7 +77,8 @@ public final class FindingsPane extends VBox {
         VBox row = new VBox(head);
         row.getStyleClass().add("finding");
         finding.fix().ifPresent(fix -> {
-            Hyperlink link = new Hyperlink(sentences.text("fix." + fix.key(), fix.args().toArray()));
+            Hyperlink link =
+                    new Hyperlink(sentences.text("fix." + fix.key(), fix.args().toArray()));
             link.setId("fix-" + finding.code().name());
             link.getStyleClass().add("fix");
             link.setOnAction(event -> onRepair.accept(fix.result()));

@@ -48,7 +48,6 @@ public final class MainWindow extends StackPane {
     private final HBox lower = new HBox();
     private final ToggleButton hand = new ToggleButton();
     private final ToggleButton eraser = new ToggleButton();
-    private final HBox toolButtons = new HBox(hand, eraser);
     private boolean isShowing;
 
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
@@ -64,7 +63,8 @@ public final class MainWindow extends StackPane {
         state = new StatePane(messages, edits);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
-        findings = new FindingsPane(messages, language, view.litProperty()::set, setup -> edits.accept(new Edit.Repair(setup)));
+        findings = new FindingsPane(
+                messages, language, view.litProperty()::set, setup -> edits.accept(new Edit.Repair(setup)));
         getStyleClass().add("window");
         BorderPane frame = new BorderPane(centre());
         frame.setTop(new VBox(menus, tools));
@@ -86,7 +86,8 @@ public final class MainWindow extends StackPane {
     private Parent centre() {
         upper.getStyleClass().add("palette-line");
         lower.getStyleClass().add("palette-line");
-        toolButtons.getStyleClass().add("tool-buttons");
+        hand.getStyleClass().add("tool-button");
+        eraser.getStyleClass().add("tool-button");
         VBox.setVgrow(board, Priority.ALWAYS);
         VBox centre = new VBox(upper, board, lower);
         centre.getStyleClass().add("table");
@@ -143,17 +144,19 @@ public final class MainWindow extends StackPane {
         isShowing = true;
         Side bottom = view.bottomProperty().get();
         board.show(snapshot.effective(), bottom);
-        double scale = getScene() == null || getScene().getWindow() == null ? 1 : board.metrics().scale();
+        double scale = getScene() == null || getScene().getWindow() == null
+                ? 1
+                : board.metrics().scale();
         white.show(snapshot.document().rules().geometry(), scale);
         black.show(snapshot.document().rules().geometry(), scale);
-        upper.getChildren().setAll(bottom == Side.WHITE ? black : white, toolButtons);
+        upper.getChildren().setAll(hand, bottom == Side.WHITE ? black : white, eraser);
         lower.getChildren().setAll(bottom == Side.WHITE ? white : black);
         state.show(snapshot);
         notation.show(snapshot);
         findings.show(snapshot);
         kind.setValue(snapshot.document().rules());
-        facts.setText(messages.text(
-                "facts", snapshot.document().rules().geometry().files(), countMen(snapshot)));
+        facts.setText(
+                messages.text("facts", snapshot.document().rules().geometry().files(), countMen(snapshot)));
         isShowing = false;
     }
 

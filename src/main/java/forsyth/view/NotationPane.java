@@ -36,7 +36,8 @@ public final class NotationPane extends VBox {
         letters.setId("export-letters");
         policies.setId("export-en-passant");
         letters.setConverter(names(value -> messages.text("letters." + value.name())));
-        policies.setConverter(names(value -> messages.text("policy." + value.map(Enum::name).orElse("OWN"))));
+        policies.setConverter(
+                names(value -> messages.text("policy." + value.map(Enum::name).orElse("OWN"))));
         letters.valueProperty().bindBidirectional(view.exportLettersProperty());
         policies.valueProperty().bindBidirectional(view.exportEnPassantProperty());
         describe(letters, messages.text("export.letters"));

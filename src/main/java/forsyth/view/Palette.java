@@ -44,7 +44,8 @@ public final class Palette extends HBox {
 
     /** Shows the men of a board. */
     public void show(Geometry geometry, double renderScale) {
-        if (cells.keySet().equals(java.util.EnumSet.copyOf(geometry.roles())) && !getChildren().isEmpty()) {
+        if (cells.keySet().equals(java.util.EnumSet.copyOf(geometry.roles()))
+                && !getChildren().isEmpty()) {
             return;
         }
         cells.clear();

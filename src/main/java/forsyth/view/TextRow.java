@@ -32,6 +32,7 @@ final class TextRow extends VBox {
         Label label = new Label(messages.text("row." + name));
         label.getStyleClass().add("row-label");
         label.setLabelFor(text.area());
+        label.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         copy.setId("copy-" + name);
