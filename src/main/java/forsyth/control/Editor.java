@@ -39,6 +39,7 @@ public final class Editor {
         for (Side side : Side.values()) {
             window.palette(side).onCell(board::attach);
         }
+        new BoardKeys(window.board(), model, view, messages, window::say).attach();
         texts.attach();
         drops = new DropController(window, texts, messages);
         drops.attach();
@@ -100,11 +101,6 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            view.toolProperty().set(new Tool.Hand());
-            event.consume();
-            return;
-        }
         for (String id : List.of("turn-view", "other-side")) {
             if (commands.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
                 commands.get(id).run().run();

@@ -2,7 +2,7 @@ package forsyth.view;
 
 import forsyth.lint.Span;
 import java.util.List;
-import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Pane;
@@ -16,6 +16,7 @@ final class CharacterMarks extends Pane {
     private final String style;
     private final Rectangle visible = new Rectangle();
     private List<Span> spans = List.of();
+    private Text followed;
 
     CharacterMarks(TextInputControl control, String style) {
         this.control = control;
@@ -36,15 +37,25 @@ final class CharacterMarks extends Pane {
     protected void layoutChildren() {
         visible.setWidth(getWidth());
         visible.setHeight(getHeight());
-        getChildren().clear();
-        if (spans.isEmpty()) {
-            return;
-        }
         control.layout();
-        Node node = control.lookup(".text");
+        place();
+    }
+
+    private void place() {
+        getChildren().clear();
+        Node node = spans.isEmpty() ? null : control.lookup(".text");
         if (node instanceof Text text) {
+            follow(text);
             int length = text.getText().length();
             spans.stream().filter(span -> span.start() < length).forEach(span -> add(text, span));
+        }
+    }
+
+    /** The control moves its text when that scrolls, after everything else is laid out. */
+    private void follow(Text text) {
+        if (text != followed) {
+            followed = text;
+            text.localToSceneTransformProperty().addListener((property, before, now) -> place());
         }
     }
 
@@ -52,10 +63,9 @@ final class CharacterMarks extends Pane {
         int end = Math.min(text.getText().length(), Math.max(span.end(), span.start() + 1));
         Path path = new Path(text.rangeShape(span.start(), end));
         path.getStyleClass().add(style);
-        Bounds inText = text.getLayoutBounds();
-        Bounds here = sceneToLocal(text.localToScene(inText));
-        path.setLayoutX(here.getMinX() - inText.getMinX());
-        path.setLayoutY(here.getMinY() - inText.getMinY());
+        Point2D origin = sceneToLocal(text.localToScene(0, 0));
+        path.setLayoutX(origin.getX());
+        path.setLayoutY(origin.getY());
         getChildren().add(path);
     }
 }

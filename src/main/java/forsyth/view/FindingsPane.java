@@ -7,6 +7,7 @@ import forsyth.lint.Messages;
 import forsyth.model.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -19,17 +20,17 @@ import javafx.scene.layout.VBox;
 public final class FindingsPane extends VBox {
     private final Messages messages;
     private final Messages sentences;
-    private final Consumer<List<Integer>> onLight;
+    private final Consumer<Optional<Finding>> onLight;
     private final Consumer<Setup> onRepair;
     private final Label summary = new Label();
     private final VBox rows = new VBox();
 
     /**
-     * @param onLight called with the squares of the finding under the pointer, with none when it leaves
+     * @param onLight called with the finding under the pointer, with none when it leaves
      * @param onRepair called with the setup of a chosen repair
      */
     public FindingsPane(
-            Messages messages, Language language, Consumer<List<Integer>> onLight, Consumer<Setup> onRepair) {
+            Messages messages, Language language, Consumer<Optional<Finding>> onLight, Consumer<Setup> onRepair) {
         this.messages = messages;
         this.sentences = Messages.of("messages-findings", language);
         this.onLight = onLight;
@@ -51,7 +52,7 @@ public final class FindingsPane extends VBox {
     public void show(Snapshot snapshot) {
         List<Finding> findings = new ArrayList<>(snapshot.findings());
         findings.addAll(snapshot.reading());
-        onLight.accept(List.of());
+        onLight.accept(Optional.empty());
         rows.getChildren().setAll(findings.stream().map(this::row).toList());
         summary.getStyleClass().removeAll("clean", "error", "warning", "note");
         if (findings.isEmpty()) {
@@ -84,8 +85,8 @@ public final class FindingsPane extends VBox {
             link.setOnAction(event -> onRepair.accept(fix.result()));
             row.getChildren().add(link);
         });
-        row.setOnMouseEntered(event -> onLight.accept(finding.squares()));
-        row.setOnMouseExited(event -> onLight.accept(List.of()));
+        row.setOnMouseEntered(event -> onLight.accept(Optional.of(finding)));
+        row.setOnMouseExited(event -> onLight.accept(Optional.empty()));
         return row;
     }
 

@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
+import forsyth.lint.Finding;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Edit;
@@ -9,6 +10,8 @@ import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
 import forsyth.model.Tool;
 import forsyth.model.ViewState;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
@@ -63,8 +66,7 @@ public final class MainWindow extends StackPane {
         state = new StatePane(messages, edits);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
-        findings = new FindingsPane(
-                messages, language, view.litProperty()::set, setup -> edits.accept(new Edit.Repair(setup)));
+        findings = new FindingsPane(messages, language, this::light, setup -> edits.accept(new Edit.Repair(setup)));
         getStyleClass().add("window");
         BorderPane frame = new BorderPane(centre());
         frame.setTop(new VBox(menus, tools));
@@ -98,6 +100,7 @@ public final class MainWindow extends StackPane {
         VBox panel = new VBox(state, entry, notation, findings);
         panel.setId("panel");
         panel.getStyleClass().add("panel");
+        panel.setMinHeight(0);
         VBox.setVgrow(findings, Priority.ALWAYS);
         return panel;
     }
@@ -165,6 +168,11 @@ public final class MainWindow extends StackPane {
         return java.util.Arrays.stream(shown.geometry().squares())
                 .filter(square -> !shown.isEmpty(square))
                 .count();
+    }
+
+    private void light(Optional<Finding> finding) {
+        view.litProperty().set(finding.map(Finding::squares).orElse(List.of()));
+        notation.light(finding);
     }
 
     private void showTool(Tool tool) {

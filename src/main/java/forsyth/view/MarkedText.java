@@ -10,13 +10,14 @@ import javafx.scene.layout.StackPane;
 final class MarkedText extends StackPane {
     private final TextArea area = new TextArea();
     private final CharacterMarks marks = new CharacterMarks(area, "difference");
+    private final CharacterMarks lit = new CharacterMarks(area, "wrong-character");
 
     MarkedText() {
         area.setEditable(false);
         area.setWrapText(true);
         area.setPrefRowCount(2);
         area.getStyleClass().add("notation");
-        getChildren().addAll(area, marks);
+        getChildren().addAll(area, marks, lit);
     }
 
     TextArea area() {
@@ -29,6 +30,11 @@ final class MarkedText extends StackPane {
             area.setText(text);
         }
         marks.mark(other.isEmpty() ? List.of() : differences(text, other));
+    }
+
+    /** Lights characters for a moment. */
+    void light(List<Span> spans) {
+        lit.mark(spans);
     }
 
     /** The characters by which the fields of a text differ from those of the other. */

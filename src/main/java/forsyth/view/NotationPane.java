@@ -4,6 +4,7 @@ import forsyth.fen.CastlingLetters;
 import forsyth.fen.Dialect;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.Written;
+import forsyth.lint.Finding;
 import forsyth.lint.Messages;
 import forsyth.model.Snapshot;
 import forsyth.model.ViewState;
@@ -43,6 +44,8 @@ public final class NotationPane extends VBox {
         describe(letters, messages.text("export.letters"));
         describe(policies, messages.text("export.en-passant"));
         export = new TextRow("export", messages, onCopy, letters, policies);
+        fen.onInstead(() -> onCopy.accept(xFen.text()));
+        export.onInstead(() -> onCopy.accept(xFen.text()));
         view.exportLettersProperty().addListener((property, before, now) -> showExport());
         view.exportEnPassantProperty().addListener((property, before, now) -> showExport());
         getChildren().addAll(fen, xFen, export);
@@ -75,6 +78,11 @@ public final class NotationPane extends VBox {
         fen.show(plain, textOf(extended));
         xFen.show(extended, textOf(plain));
         showExport();
+    }
+
+    /** Lights the characters that a finding of the board is about; none without one. */
+    public void light(Optional<Finding> finding) {
+        List.of(fen, xFen, export).forEach(row -> row.light(finding));
     }
 
     private void showExport() {

@@ -1,11 +1,16 @@
 package forsyth.view;
 
 import forsyth.chess.Square;
+import forsyth.fen.FenMap;
 import forsyth.fen.Written;
+import forsyth.lint.Finding;
 import forsyth.lint.Messages;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -19,6 +24,8 @@ final class TextRow extends VBox {
     private final Messages messages;
     private final MarkedText text = new MarkedText();
     private final Label missing = new Label();
+    private final Hyperlink instead = new Hyperlink();
+    private final VBox missingBox = new VBox(missing, instead);
     private final Button copy = new Button();
 
     /**
@@ -50,7 +57,15 @@ final class TextRow extends VBox {
         missing.setId("missing-" + name);
         missing.getStyleClass().add("missing-text");
         missing.setWrapText(true);
-        getChildren().addAll(head, new StackPane(text, missing));
+        instead.setId("instead-" + name);
+        instead.setText(messages.text("row.use-x-fen"));
+        missingBox.getStyleClass().add("missing-box");
+        getChildren().addAll(head, new StackPane(text, missingBox));
+    }
+
+    /** What the row offers where its spelling cannot express the position. */
+    void onInstead(Runnable copy) {
+        instead.setOnAction(event -> copy.run());
     }
 
     /**
@@ -63,12 +78,20 @@ final class TextRow extends VBox {
         String shown = written instanceof Written.Text known ? known.text() : "";
         text.show(shown, other);
         text.setVisible(exists);
-        missing.setVisible(!exists);
+        missingBox.setVisible(!exists);
         copy.setDisable(!exists);
         if (written instanceof Written.Unrepresentable right) {
             String rook = Square.name(Square.of(right.rookFile(), right.side().backRank()));
             missing.setText(messages.text("row.unrepresentable", rook));
         }
+    }
+
+    /** Lights the characters that a finding of the board is about. */
+    void light(Optional<Finding> finding) {
+        String shown = text();
+        text.light(finding.filter(found -> !shown.isEmpty())
+                .map(FenMap.of(shown)::spans)
+                .orElse(List.of()));
     }
 
     String text() {

@@ -1,0 +1,188 @@
+package forsyth.control;
+
+import forsyth.chess.Geometry;
+import forsyth.chess.Piece;
+import forsyth.chess.Role;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import forsyth.lint.Messages;
+import forsyth.model.Edit;
+import forsyth.model.EditorModel;
+import forsyth.model.Tool;
+import forsyth.model.ViewState;
+import forsyth.view.BoardView;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * Editing with the keyboard while the board has the focus: a cursor square, letters and digits by key code, so that
+ * they work on any layout.
+ */
+final class BoardKeys {
+    private static final Map<KeyCode, Role> LETTERS = Map.of(
+            KeyCode.K, Role.KING,
+            KeyCode.Q, Role.QUEEN,
+            KeyCode.R, Role.ROOK,
+            KeyCode.B, Role.BISHOP,
+            KeyCode.N, Role.KNIGHT,
+            KeyCode.P, Role.PAWN,
+            KeyCode.A, Role.ARCHBISHOP,
+            KeyCode.C, Role.CHANCELLOR);
+
+    private final BoardView board;
+    private final EditorModel model;
+    private final ViewState view;
+    private final Messages messages;
+    private final Consumer<String> say;
+    private int lifted = Square.NONE;
+
+    BoardKeys(BoardView board, EditorModel model, ViewState view, Messages messages, Consumer<String> say) {
+        this.board = board;
+        this.model = model;
+        this.view = view;
+        this.messages = messages;
+        this.say = say;
+    }
+
+    void attach() {
+        board.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        view.cursorProperty().addListener((property, before, square) -> announce());
+        model.snapshotProperty().addListener((property, before, now) -> {
+            putBack();
+            announce();
+        });
+    }
+
+    private void press(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
+        if (handle(event.getCode(), event.isShiftDown() ? Side.BLACK : Side.WHITE)) {
+            event.consume();
+        }
+    }
+
+    private boolean handle(KeyCode code, Side side) {
+        switch (code) {
+            case LEFT, KP_LEFT -> step(-1, 0);
+            case RIGHT, KP_RIGHT -> step(1, 0);
+            case UP, KP_UP -> step(0, 1);
+            case DOWN, KP_DOWN -> step(0, -1);
+            case SPACE, ENTER -> act();
+            case DELETE, BACK_SPACE -> clear();
+            case ESCAPE -> escape();
+            default -> {
+                if (LETTERS.containsKey(code)) {
+                    place(Piece.of(side, LETTERS.get(code)));
+                } else {
+                    return digit(code, side);
+                }
+            }
+        }
+        return true;
+    }
+
+    /** One square to the right and up as the board is seen; the first step only shows the cursor. */
+    private void step(int right, int up) {
+        int square = view.cursorProperty().get();
+        Geometry geometry = geometry();
+        if (!geometry.contains(square)) {
+            view.cursorProperty()
+                    .set(view.bottomProperty().get() == Side.WHITE ? 0 : Square.of(geometry.files() - 1, 7));
+            return;
+        }
+        int sign = view.bottomProperty().get() == Side.WHITE ? 1 : -1;
+        int file = Math.floorMod(Square.file(square) + sign * right, geometry.files());
+        int rank = Math.floorMod(Square.rank(square) + sign * up, Geometry.RANKS);
+        view.cursorProperty().set(Square.of(file, rank));
+    }
+
+    /** With a brush places or erases its man; without one lifts and drops. */
+    private void act() {
+        int square = cursor();
+        if (view.toolProperty().get() instanceof Tool.Brush brush) {
+            boolean isSame = model.document().setup().board().is(square, brush.piece());
+            model.perform(isSame ? new Edit.Clear(square) : new Edit.Put(square, brush.piece()));
+        } else if (view.toolProperty().get() instanceof Tool.Eraser) {
+            model.perform(new Edit.Clear(square));
+        } else if (lifted != Square.NONE) {
+            int from = lifted;
+            putBack();
+            model.perform(new Edit.Carry(from, square));
+        } else if (!model.document().setup().board().isEmpty(square)) {
+            lifted = square;
+            board.ghost(square);
+            say.accept(messages.text("hint.lifted", Square.name(square)));
+        }
+    }
+
+    private void clear() {
+        model.perform(new Edit.Clear(cursor()));
+    }
+
+    private void escape() {
+        if (lifted != Square.NONE) {
+            putBack();
+        } else {
+            view.toolProperty().set(new Tool.Hand());
+        }
+    }
+
+    private void putBack() {
+        if (lifted != Square.NONE) {
+            lifted = Square.NONE;
+            board.ghost(Square.NONE);
+        }
+    }
+
+    private void place(Piece piece) {
+        if (geometry().roles().contains(piece.role())) {
+            model.perform(new Edit.Put(cursor(), piece));
+        } else {
+            say.accept(messages.text("said.not-on-8x8", messages.text("piece." + piece.name())));
+        }
+    }
+
+    /** A man of the palette by its place, from 1; the number pad too. */
+    private boolean digit(KeyCode code, Side side) {
+        List<Role> roles = geometry().roles();
+        boolean isDigit = code.isDigitKey() || code.isKeypadKey();
+        String name = code.getName();
+        char last = name.charAt(name.length() - 1);
+        int place = isDigit && last >= '1' && last <= '9' ? last - '1' : -1;
+        if (place < 0 || place >= roles.size()) {
+            return false;
+        }
+        view.toolProperty().set(new Tool.Brush(Piece.of(side, roles.get(place))));
+        return true;
+    }
+
+    /** The cursor's square; shown first where it was not. */
+    private int cursor() {
+        if (!geometry().contains(view.cursorProperty().get())) {
+            step(0, 0);
+        }
+        return view.cursorProperty().get();
+    }
+
+    private Geometry geometry() {
+        return model.document().rules().geometry();
+    }
+
+    /** Tells screen readers what is on the cursor's square. */
+    private void announce() {
+        int square = view.cursorProperty().get();
+        if (geometry().contains(square)) {
+            String man = model.document()
+                    .setup()
+                    .board()
+                    .at(square)
+                    .map(piece -> messages.text("piece." + piece.name()))
+                    .orElse(messages.text("square.empty"));
+            board.setAccessibleText(messages.text("square.text", Square.name(square), man));
+        }
+    }
+}
