@@ -137,7 +137,11 @@ public final class MainWindow extends StackPane {
         });
         kind.valueProperty().addListener((property, before, rules) -> {
             if (!isShowing && rules != null) {
+                int lost = Edit.KindOfBoard.lost(board.board(), rules.geometry());
                 edits.accept(new Edit.KindOfBoard(rules));
+                if (lost > 0) {
+                    say(messages.text("said.taken-off", lost));
+                }
             }
         });
     }
