@@ -128,9 +128,11 @@ public final class BoardView extends Region {
     protected void layoutChildren() {
         Geometry geometry = setup.board().geometry();
         metrics = BoardMetrics.fit(geometry, bottom, Math.max(1, getWidth()), Math.max(1, getHeight()), scale());
-        layoutSquares();
-        layoutMen();
-        marks.place(metrics);
+        if (getWidth() > 0) {
+            layoutSquares();
+            layoutMen();
+            marks.place(metrics);
+        }
     }
 
     private double scale() {

@@ -1,7 +1,9 @@
 package forsyth.view;
 
+import forsyth.chess.Board;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
+import forsyth.chess.Square;
 import forsyth.lint.Finding;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
@@ -51,6 +53,7 @@ public final class MainWindow extends StackPane {
     private final HBox lower = new HBox();
     private final ToggleButton hand = new ToggleButton();
     private final ToggleButton eraser = new ToggleButton();
+    private int hovered = Square.NONE;
     private boolean isShowing;
 
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
@@ -162,13 +165,26 @@ public final class MainWindow extends StackPane {
         notation.show(snapshot);
         findings.show(snapshot);
         kind.setValue(snapshot.document().rules());
-        facts.setText(
-                messages.text("facts", snapshot.document().rules().geometry().files(), countMen(snapshot)));
+        showFacts();
         isShowing = false;
     }
 
-    private static long countMen(Snapshot snapshot) {
-        var shown = snapshot.effective().board();
+    /** Names the square under the pointer in the status line, and lights its characters; none for no square. */
+    public void hover(int square) {
+        if (square != hovered) {
+            hovered = square;
+            showFacts();
+            notation.lightSquare(square);
+        }
+    }
+
+    private void showFacts() {
+        Board shown = board.board();
+        String square = hovered == Square.NONE ? "" : " \u00b7 " + Square.name(hovered);
+        facts.setText(messages.text("facts", shown.geometry().files(), countMen(shown)) + square);
+    }
+
+    private static long countMen(Board shown) {
         return java.util.Arrays.stream(shown.geometry().squares())
                 .filter(square -> !shown.isEmpty(square))
                 .count();
