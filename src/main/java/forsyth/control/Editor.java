@@ -12,6 +12,7 @@ import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
 import java.io.File;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -135,8 +136,7 @@ public final class Editor {
     }
 
     private void hint(Tool tool) {
-        String key =
-                tool instanceof Tool.Brush ? "hint.brush" : tool instanceof Tool.Eraser ? "hint.eraser" : "hint.hand";
+        String key = "hint." + tool.getClass().getSimpleName().toLowerCase(Locale.ROOT);
         String piece = tool instanceof Tool.Brush brush
                 ? messages.text("piece." + brush.piece().name())
                 : "";
