@@ -128,7 +128,9 @@ public final class Editor {
     /** The starting positions, in a pop-over that is made when it is first asked for. */
     private PopOver starts() {
         StartsPane pane = new StartsPane(messages);
-        new StartsController(pane, model, RandomGenerator.getDefault(), messages, window::say).attach();
+        StartsController controller = new StartsController(model, RandomGenerator.getDefault(), messages, window::say);
+        controller.attach(pane);
+        pane.onBrowse(() -> window.open(messages.text("action.starts"), controller.browser(window.images()), 900, 640));
         PopOver popOver = new PopOver(pane);
         popOver.setTitle(messages.text("action.starts"));
         popOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
