@@ -31,6 +31,7 @@ public final class ArrayBrowser extends VBox {
     private final Messages messages;
     private final TextField letters = new TextField();
     private final Label found = new Label();
+    private final FlowPane boxes = new FlowPane(16, 4);
     private final Map<CheckBox, Predicate<String>> conditions = new LinkedHashMap<>();
     private final GridView<Integer> grid = new GridView<>();
 
@@ -63,7 +64,7 @@ public final class ArrayBrowser extends VBox {
         grid.setVerticalCellSpacing(4);
         grid.setCellFactory(view -> new ArrayCell(images, onChoose));
         VBox.setVgrow(grid, Priority.ALWAYS);
-        getChildren().addAll(letters, new FlowPane(), found, grid);
+        getChildren().addAll(letters, boxes, found, grid);
         condition("starts.neighbours", new ArrayFilter("", true, false));
         condition("starts.central", new ArrayFilter("", false, true));
         refresh();
@@ -75,7 +76,7 @@ public final class ArrayBrowser extends VBox {
         box.setId(key.replace('.', '-'));
         box.setOnAction(event -> refresh());
         conditions.put(box, condition);
-        ((FlowPane) getChildren().get(1)).getChildren().add(box);
+        boxes.getChildren().add(box);
     }
 
     private void refresh() {

@@ -152,8 +152,8 @@ public final class MainWindow extends StackPane {
         notation.light(finding);
     }
 
-    /** Opens a window beside this one, with the same look; it closes with this one, and with Escape. */
-    public Stage open(String title, Parent content, double width, double height) {
+    /** Makes a window beside this one, with the same look; it closes with this one, and with Escape. */
+    public Stage beside(String title, Parent content, double width, double height) {
         Stage stage = new Stage();
         stage.initOwner(getScene().getWindow());
         stage.setTitle(title);
@@ -168,7 +168,6 @@ public final class MainWindow extends StackPane {
             }
         });
         stage.setScene(scene);
-        stage.show();
         return stage;
     }
 
