@@ -12,6 +12,7 @@ import forsyth.chess.Square;
 import forsyth.chess.Wing;
 import forsyth.lint.Fix;
 import forsyth.lint.Linter;
+import forsyth.lint.Severity;
 import java.util.Optional;
 
 /** A change of the document, as a value: a pure function from the one before to the one after. */
@@ -119,6 +120,7 @@ public sealed interface Edit {
             Document document = before;
             for (int i = 0; i < MOST_REPAIRS; i++) {
                 Optional<Fix> fix = Linter.core().lint(document.setup(), document.rules()).stream()
+                        .filter(finding -> finding.severity() != Severity.NOTE)
                         .flatMap(finding -> finding.fix().stream())
                         .findFirst();
                 if (fix.isEmpty()) {
