@@ -10,6 +10,7 @@ import forsyth.fen.ReadOptions;
 import forsyth.fen.Written;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.lint.Severity;
@@ -28,14 +29,14 @@ public final class TextController {
     private final EditorModel model;
     private final EntryPane entry;
     private final Messages messages;
-    private final Messages sentences;
+    private final FindingText sentences;
     private boolean isPasting;
 
     public TextController(EditorModel model, EntryPane entry, Messages messages, Language language) {
         this.model = model;
         this.entry = entry;
         this.messages = messages;
-        this.sentences = Messages.of("messages-findings", language);
+        this.sentences = FindingText.of(language);
     }
 
     /** Listens to the entry field. */
@@ -104,7 +105,7 @@ public final class TextController {
      */
     public boolean load(String text) {
         if (text.isBlank()) {
-            entry.say(Severity.ERROR, sentences.text(Code.E_EMPTY.name()), List.of());
+            entry.say(Severity.ERROR, sentences.sentence(Finding.ofText(Code.E_EMPTY, Span.NONE)), List.of());
             return false;
         }
         FenText read = read(text);
@@ -132,7 +133,7 @@ public final class TextController {
     private void accept(FenText read, Castling former) {
         List<String> said = read.findings().stream()
                 .filter(finding -> finding.severity() == Severity.WARNING)
-                .map(this::sentence)
+                .map(sentences::sentence)
                 .toList();
         Severity level = said.isEmpty() ? Severity.NOTE : Severity.WARNING;
         String loaded = messages.text("entry.loaded");
@@ -159,7 +160,7 @@ public final class TextController {
                 .findFirst()
                 .orElseThrow();
         List<Span> wrong = first.span().isNone() ? List.of() : List.of(first.span());
-        entry.say(Severity.ERROR, sentence(first), wrong);
+        entry.say(Severity.ERROR, sentences.sentence(first), wrong);
         boolean hasMen = java.util.Arrays.stream(read.setup().board().geometry().squares())
                 .anyMatch(square -> !read.setup().board().isEmpty(square));
         entry.offer(hasMen ? List.of(new Offer("offer-read", messages.text("entry.use"), () -> use(read))) : List.of());
@@ -176,9 +177,5 @@ public final class TextController {
 
     private static boolean has(FenText read, Code code) {
         return read.findings().stream().anyMatch(finding -> finding.code() == code);
-    }
-
-    private String sentence(Finding finding) {
-        return sentences.text(finding.code().name(), finding.args().toArray());
     }
 }

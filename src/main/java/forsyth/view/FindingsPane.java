@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Setup;
 import forsyth.lint.Finding;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Snapshot;
@@ -18,7 +19,7 @@ import javafx.scene.layout.VBox;
 /** What is to say of the position: each finding lights its squares and offers its repair. */
 public final class FindingsPane extends VBox {
     private final Messages messages;
-    private final Messages sentences;
+    private final FindingText sentences;
     private final Listener listener;
     private final Label summary = new Label();
     private final Hyperlink repairAll = new Hyperlink();
@@ -41,7 +42,7 @@ public final class FindingsPane extends VBox {
 
     public FindingsPane(Messages messages, Language language, Listener listener) {
         this.messages = messages;
-        this.sentences = Messages.of("messages-findings", language);
+        this.sentences = FindingText.of(language);
         this.listener = listener;
         getStyleClass().add("findings-pane");
         summary.setId("findings-summary");
@@ -90,7 +91,7 @@ public final class FindingsPane extends VBox {
     }
 
     private VBox row(Finding finding) {
-        Label sentence = new Label(sentence(finding));
+        Label sentence = new Label(sentences.sentence(finding));
         sentence.setWrapText(true);
         Label level = new Label(messages.text("level." + finding.severity().name()));
         level.getStyleClass().addAll("level", finding.severity().word());
@@ -100,8 +101,7 @@ public final class FindingsPane extends VBox {
         VBox row = new VBox(head);
         row.getStyleClass().add("finding");
         finding.fix().ifPresent(fix -> {
-            Hyperlink link =
-                    new Hyperlink(sentences.text("fix." + fix.key(), fix.args().toArray()));
+            Hyperlink link = new Hyperlink(sentences.sentence(fix));
             link.setId("fix-" + finding.code().name());
             link.getStyleClass().add("fix");
             link.setOnAction(event -> listener.repair(fix.result()));
@@ -114,9 +114,5 @@ public final class FindingsPane extends VBox {
         row.setOnMouseEntered(event -> listener.light(Optional.of(finding)));
         row.setOnMouseExited(event -> listener.light(Optional.empty()));
         return row;
-    }
-
-    private String sentence(Finding finding) {
-        return sentences.text(finding.code().name(), finding.args().toArray());
     }
 }
