@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.chess.Board;
 import forsyth.chess.Piece;
+import forsyth.chess.Role;
 import forsyth.chess.Square;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
@@ -9,10 +10,12 @@ import forsyth.model.Tool;
 import forsyth.model.ViewState;
 import forsyth.view.BoardView;
 import forsyth.view.DragLayer;
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 
 /**
  * Dragging, brushing and erasing with the mouse, by plain mouse events. During a drag the model is untouched; the
@@ -21,6 +24,8 @@ import javafx.scene.input.MouseEvent;
 public final class BoardController {
     /** How far the pointer goes before a press becomes a drag, logical pixels. */
     static final double DRAG_THRESHOLD = 4;
+    /** What one notch of a wheel scrolls; touchpads send it in small parts. */
+    private static final double WHEEL_STEP = 40;
 
     private final BoardView board;
     private final DragLayer dragLayer;
@@ -29,6 +34,7 @@ public final class BoardController {
     private final Strokes strokes;
     private Lift lift;
     private int erasing = Square.NONE;
+    private double scrolled;
 
     /** A man under a pressed button: where it comes from (no square: a palette), and whether it follows already. */
     private record Lift(Piece piece, int from, Point2D start, boolean isMoving) {
@@ -50,6 +56,7 @@ public final class BoardController {
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        board.addEventHandler(ScrollEvent.SCROLL, this::scroll);
         view.toolProperty().addListener((property, before, now) -> cancel());
         model.snapshotProperty().addListener((property, before, now) -> cancelLift());
     }
@@ -127,6 +134,9 @@ public final class BoardController {
             strokes.begin(position().is(square, brush.piece()) ? null : brush.piece(), square);
         } else if (tool instanceof Tool.Eraser) {
             strokes.begin(null, square);
+        } else if (tool instanceof Tool.Castling
+                || board.isOnCastlingMark(square, event.getSceneX(), event.getSceneY())) {
+            CastlingClick.edit(model.document(), square).ifPresent(model::perform);
         } else {
             position().at(square).ifPresent(man -> lift = new Lift(man, square, point(event), false));
         }
@@ -142,6 +152,20 @@ public final class BoardController {
             strokes.begin(null, square);
         } else if (isMan) {
             erasing = square;
+        }
+    }
+
+    /** With a brush, the wheel takes the next or the previous man of the palette. */
+    private void scroll(ScrollEvent event) {
+        if (view.toolProperty().get() instanceof Tool.Brush brush) {
+            scrolled += event.getDeltaY();
+            int steps = (int) (scrolled / WHEEL_STEP);
+            scrolled -= steps * WHEEL_STEP;
+            List<Role> roles = model.document().rules().geometry().roles();
+            int place = Math.floorMod(roles.indexOf(brush.piece().role()) - steps, roles.size());
+            Piece next = Piece.of(brush.piece().side(), roles.get(place));
+            view.toolProperty().set(new Tool.Brush(next));
+            event.consume();
         }
     }
 

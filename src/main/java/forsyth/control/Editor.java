@@ -12,10 +12,13 @@ import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
 import java.io.File;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 import org.controlsfx.control.PopOver;
 
 /** One window with its model, its view and the controllers between them. */
@@ -91,13 +94,26 @@ public final class Editor {
             }
         });
         window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
-        scene.windowProperty()
-                .addListener((property, before, stage) -> stage.focusedProperty()
-                        .addListener((focus, was, isFocused) -> {
-                            if (!isFocused) {
-                                board.cancel();
-                            }
-                        }));
+        window.board().addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
+        window.board().addEventHandler(MouseEvent.MOUSE_EXITED, this::hover);
+        scene.windowProperty().addListener((property, before, stage) -> {
+            if (stage != null) {
+                attach(stage);
+            }
+        });
+    }
+
+    private void attach(Window stage) {
+        stage.focusedProperty().addListener((property, before, isFocused) -> {
+            if (!isFocused) {
+                board.cancel();
+            }
+        });
+        stage.renderScaleXProperty().addListener((property, before, now) -> window.show(model.snapshot()));
+    }
+
+    private void hover(MouseEvent event) {
+        window.hover(window.board().squareAt(event.getSceneX(), event.getSceneY()));
     }
 
     private void boardKey(KeyEvent event) {
@@ -120,8 +136,7 @@ public final class Editor {
     }
 
     private void hint(Tool tool) {
-        String key =
-                tool instanceof Tool.Brush ? "hint.brush" : tool instanceof Tool.Eraser ? "hint.eraser" : "hint.hand";
+        String key = "hint." + tool.getClass().getSimpleName().toLowerCase(Locale.ROOT);
         String piece = tool instanceof Tool.Brush brush
                 ? messages.text("piece." + brush.piece().name())
                 : "";

@@ -10,6 +10,9 @@ public sealed interface Tool {
     /** Takes men off. */
     record Eraser() implements Tool {}
 
+    /** Gives castling rights to rooks and takes them away. */
+    record Castling() implements Tool {}
+
     /** Places a man on each square it touches. */
     record Brush(Piece piece) implements Tool {}
 }

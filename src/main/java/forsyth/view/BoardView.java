@@ -32,6 +32,7 @@ public final class BoardView extends Region {
     private final Pane squares = layer();
     private final SquareMarks marks = new SquareMarks();
     private final Pane men = layer();
+    private final CastlingMarks castling = new CastlingMarks();
     private final Pane coordinates = layer();
     private final Rectangle frame = new Rectangle();
     private final PauseTransition rest = new PauseTransition(REST);
@@ -54,7 +55,7 @@ public final class BoardView extends Region {
         setMinSize(240, 240);
         frame.getStyleClass().add("board-frame");
         frame.setMouseTransparent(true);
-        getChildren().addAll(frame, squares, marks, men, coordinates);
+        getChildren().addAll(frame, squares, marks, men, castling, coordinates);
         rest.setOnFinished(event -> rasterAgain());
         metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
     }
@@ -114,6 +115,17 @@ public final class BoardView extends Region {
         marks.place(metrics);
     }
 
+    /** Whether rooks that could own a castling right carry a mark too. */
+    void castlingChoices(boolean isShown) {
+        castling.showChoices(isShown);
+    }
+
+    /** Whether a point of the scene lies on the castling mark of the square's rook. */
+    public boolean isOnCastlingMark(int square, double sceneX, double sceneY) {
+        Point2D point = sceneToLocal(sceneX, sceneY);
+        return castling.isOnMark(square, point.getX(), point.getY());
+    }
+
     /** The measures of the last layout. */
     public BoardMetrics metrics() {
         return metrics;
@@ -128,9 +140,12 @@ public final class BoardView extends Region {
     protected void layoutChildren() {
         Geometry geometry = setup.board().geometry();
         metrics = BoardMetrics.fit(geometry, bottom, Math.max(1, getWidth()), Math.max(1, getHeight()), scale());
-        layoutSquares();
-        layoutMen();
-        marks.place(metrics);
+        if (getWidth() > 0) {
+            layoutSquares();
+            layoutMen();
+            marks.place(metrics);
+            castling.place(setup, metrics);
+        }
     }
 
     private double scale() {

@@ -2,6 +2,8 @@ package forsyth.view;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
@@ -22,6 +24,14 @@ final class Icons {
         StackPane box = new StackPane(new Group(drawing));
         box.getStyleClass().add("icon");
         return box;
+    }
+
+    /** Makes a button an icon, with its name as tip and for screen readers. */
+    static void decorate(ButtonBase button, String icon, String name) {
+        button.setGraphic(of(icon));
+        button.getStyleClass().addAll("flat", "button-icon");
+        button.setTooltip(new Tooltip(name));
+        button.setAccessibleText(name);
     }
 
     /** Keeps every icon the same size, whatever its ink. */

@@ -1,14 +1,15 @@
 package forsyth.view;
 
+import forsyth.chess.Board;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
+import forsyth.chess.Square;
 import forsyth.lint.Finding;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
-import forsyth.model.Tool;
 import forsyth.model.ViewState;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +19,9 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -34,9 +32,7 @@ import org.controlsfx.control.StatusBar;
 public final class MainWindow extends StackPane {
     private final Messages messages;
     private final ViewState view;
-    private final BoardView board;
-    private final Palette white;
-    private final Palette black;
+    private final BoardTable table;
     private final DragLayer dragLayer;
     private final StatePane state;
     private final NotationPane notation;
@@ -47,10 +43,7 @@ public final class MainWindow extends StackPane {
     private final ComboBox<Rules> kind = new ComboBox<>();
     private final StatusBar status = new StatusBar();
     private final Label facts = new Label();
-    private final HBox upper = new HBox();
-    private final HBox lower = new HBox();
-    private final ToggleButton hand = new ToggleButton();
-    private final ToggleButton eraser = new ToggleButton();
+    private int hovered = Square.NONE;
     private boolean isShowing;
 
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
@@ -58,42 +51,24 @@ public final class MainWindow extends StackPane {
         this.view = view;
         PieceImages images = new PieceImages();
         Consumer<Edit> edits = model::perform;
-        board = new BoardView(images, model.snapshot().effective());
-        board.setAccessibleText(messages.text("board"));
-        white = new Palette(Side.WHITE, images, messages);
-        black = new Palette(Side.BLACK, images, messages);
+        table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
         state = new StatePane(messages, edits);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
         findings = new FindingsPane(messages, language, this::light, setup -> edits.accept(new Edit.Repair(setup)));
         getStyleClass().add("window");
-        BorderPane frame = new BorderPane(centre());
+        BorderPane frame = new BorderPane(table);
         frame.setTop(new VBox(menus, tools));
         frame.setRight(panel());
         frame.setBottom(status);
         getChildren().addAll(frame, dragLayer);
-        toolGroup();
         kindBox(edits);
         status.setId("status");
         facts.setId("facts");
         status.getRightItems().add(facts);
         view.bottomProperty().addListener((property, before, now) -> show(model.snapshot()));
-        view.toolProperty().addListener((property, before, now) -> showTool(now));
-        view.litProperty().addListener((property, before, lit) -> board.light(lit));
-        view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
         model.snapshotProperty().addListener((property, before, snapshot) -> show(snapshot));
-    }
-
-    private Parent centre() {
-        upper.getStyleClass().add("palette-line");
-        lower.getStyleClass().add("palette-line");
-        hand.getStyleClass().add("tool-button");
-        eraser.getStyleClass().add("tool-button");
-        VBox.setVgrow(board, Priority.ALWAYS);
-        VBox centre = new VBox(upper, board, lower);
-        centre.getStyleClass().add("table");
-        return centre;
     }
 
     private Parent panel() {
@@ -103,20 +78,6 @@ public final class MainWindow extends StackPane {
         panel.setMinHeight(0);
         VBox.setVgrow(findings, Priority.ALWAYS);
         return panel;
-    }
-
-    private void toolGroup() {
-        ToggleGroup group = new PersistentToggles();
-        toolButton(hand, "hand", "move-tool", new Tool.Hand(), group);
-        toolButton(eraser, "eraser", "eraser", new Tool.Eraser(), group);
-        showTool(view.toolProperty().get());
-    }
-
-    private void toolButton(ToggleButton button, String name, String icon, Tool tool, ToggleGroup group) {
-        button.setId("tool-" + name);
-        decorate(button, icon, messages.text("tool." + name));
-        button.setOnAction(event -> view.toolProperty().set(tool));
-        group.getToggles().add(button);
     }
 
     private void kindBox(Consumer<Edit> edits) {
@@ -137,7 +98,11 @@ public final class MainWindow extends StackPane {
         });
         kind.valueProperty().addListener((property, before, rules) -> {
             if (!isShowing && rules != null) {
+                int lost = Edit.KindOfBoard.lost(table.board().board(), rules.geometry());
                 edits.accept(new Edit.KindOfBoard(rules));
+                if (lost > 0) {
+                    say(messages.text("said.taken-off", lost));
+                }
             }
         });
     }
@@ -145,26 +110,31 @@ public final class MainWindow extends StackPane {
     /** Shows a state of the position in every part of the window. */
     public void show(Snapshot snapshot) {
         isShowing = true;
-        Side bottom = view.bottomProperty().get();
-        board.show(snapshot.effective(), bottom);
-        double scale = getScene() == null || getScene().getWindow() == null
-                ? 1
-                : board.metrics().scale();
-        white.show(snapshot.document().rules().geometry(), scale);
-        black.show(snapshot.document().rules().geometry(), scale);
-        upper.getChildren().setAll(hand, bottom == Side.WHITE ? black : white, eraser);
-        lower.getChildren().setAll(bottom == Side.WHITE ? white : black);
+        table.show(snapshot);
         state.show(snapshot);
         notation.show(snapshot);
         findings.show(snapshot);
         kind.setValue(snapshot.document().rules());
-        facts.setText(
-                messages.text("facts", snapshot.document().rules().geometry().files(), countMen(snapshot)));
+        showFacts();
         isShowing = false;
     }
 
-    private static long countMen(Snapshot snapshot) {
-        var shown = snapshot.effective().board();
+    /** Names the square under the pointer in the status line, and lights its characters; none for no square. */
+    public void hover(int square) {
+        if (square != hovered) {
+            hovered = square;
+            showFacts();
+            notation.lightSquare(square);
+        }
+    }
+
+    private void showFacts() {
+        Board shown = table.board().board();
+        String square = hovered == Square.NONE ? "" : " \u00b7 " + Square.name(hovered);
+        facts.setText(messages.text("facts", shown.geometry().files(), countMen(shown)) + square);
+    }
+
+    private static long countMen(Board shown) {
         return java.util.Arrays.stream(shown.geometry().squares())
                 .filter(square -> !shown.isEmpty(square))
                 .count();
@@ -175,16 +145,6 @@ public final class MainWindow extends StackPane {
         notation.light(finding);
     }
 
-    private void showTool(Tool tool) {
-        white.choose(tool);
-        black.choose(tool);
-        hand.setSelected(tool instanceof Tool.Hand);
-        eraser.setSelected(tool instanceof Tool.Eraser);
-        if (tool instanceof Tool.Brush) {
-            hand.getToggleGroup().selectToggle(null);
-        }
-    }
-
     /** Says in the status line what a click will do, or what was done. */
     public void say(String sentence) {
         status.setText(sentence);
@@ -192,18 +152,15 @@ public final class MainWindow extends StackPane {
 
     /** Makes a button one of the toolbar's: an icon, with its name as tip and for screen readers. */
     public void decorate(ButtonBase button, String icon, String name) {
-        button.setGraphic(Icons.of(icon));
-        button.getStyleClass().addAll("flat", "button-icon");
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
+        Icons.decorate(button, icon, name);
     }
 
     public BoardView board() {
-        return board;
+        return table.board();
     }
 
     public Palette palette(Side side) {
-        return side == Side.WHITE ? white : black;
+        return table.palette(side);
     }
 
     public DragLayer dragLayer() {

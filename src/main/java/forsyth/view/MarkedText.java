@@ -10,7 +10,7 @@ import javafx.scene.layout.StackPane;
 final class MarkedText extends StackPane {
     private final TextArea area = new TextArea();
     private final CharacterMarks marks = new CharacterMarks(area, "difference");
-    private final CharacterMarks lit = new CharacterMarks(area, "wrong-character");
+    private final CharacterMarks lit = new CharacterMarks(area, "lit-character");
 
     MarkedText() {
         area.setEditable(false);

@@ -85,6 +85,11 @@ public final class NotationPane extends VBox {
         List.of(fen, xFen, export).forEach(row -> row.light(finding));
     }
 
+    /** Lights the characters of a square; none for no square. */
+    public void lightSquare(int square) {
+        List.of(fen, xFen, export).forEach(row -> row.lightSquare(square));
+    }
+
     private void showExport() {
         if (shown != null) {
             Written written = shown.text(view.exportLettersProperty().get(), view.exportPolicy());

@@ -8,6 +8,7 @@ import forsyth.lint.Messages;
 import forsyth.model.Tool;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -28,6 +29,7 @@ public final class Palette extends HBox {
     private final Map<Role, StackPane> cells = new EnumMap<>(Role.class);
     private BiConsumer<Piece, Node> onCell = (piece, cell) -> {};
     private Tool tool = new Tool.Hand();
+    private double scale;
 
     public Palette(Side side, PieceImages images, Messages messages) {
         this.side = side;
@@ -44,13 +46,13 @@ public final class Palette extends HBox {
 
     /** Shows the men of a board. */
     public void show(Geometry geometry, double renderScale) {
-        if (cells.keySet().equals(java.util.EnumSet.copyOf(geometry.roles()))
-                && !getChildren().isEmpty()) {
+        if (cells.keySet().equals(Set.copyOf(geometry.roles())) && scale == renderScale) {
             return;
         }
+        scale = renderScale;
         cells.clear();
         for (Role role : geometry.roles()) {
-            cells.put(role, cell(Piece.of(side, role), renderScale));
+            cells.put(role, cell(Piece.of(side, role)));
         }
         getChildren().setAll(geometry.roles().stream().map(cells::get).toList());
         choose(tool);
@@ -63,11 +65,11 @@ public final class Palette extends HBox {
                 CHOSEN, chosen instanceof Tool.Brush brush && brush.piece() == Piece.of(side, role)));
     }
 
-    private StackPane cell(Piece piece, double renderScale) {
-        int pixels = (int) Math.floor(MAN * renderScale);
+    private StackPane cell(Piece piece) {
+        int pixels = (int) Math.floor(MAN * scale);
         ImageView image = new ImageView(images.of(piece, pixels));
-        image.setFitWidth(pixels / renderScale);
-        image.setFitHeight(pixels / renderScale);
+        image.setFitWidth(pixels / scale);
+        image.setFitHeight(pixels / scale);
         StackPane cell = new StackPane(image);
         cell.setId("palette-" + (side == Side.WHITE ? "w" : "b") + piece.role().letter());
         cell.getStyleClass().add("palette-cell");

@@ -5,6 +5,7 @@ import forsyth.fen.FenMap;
 import forsyth.fen.Written;
 import forsyth.lint.Finding;
 import forsyth.lint.Messages;
+import forsyth.lint.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -92,6 +93,12 @@ final class TextRow extends VBox {
         text.light(finding.filter(found -> !shown.isEmpty())
                 .map(FenMap.of(shown)::spans)
                 .orElse(List.of()));
+    }
+
+    /** Lights the characters of a square. */
+    void lightSquare(int square) {
+        Span span = text().isEmpty() ? Span.NONE : FenMap.of(text()).square(square);
+        text.light(span.isNone() ? List.of() : List.of(span));
     }
 
     String text() {

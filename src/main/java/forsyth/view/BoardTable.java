@@ -1,0 +1,90 @@
+package forsyth.view;
+
+import forsyth.chess.Side;
+import forsyth.lint.Messages;
+import forsyth.model.Snapshot;
+import forsyth.model.Tool;
+import forsyth.model.ViewState;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** The board between the palettes of both sides, which turn with it, and the tools beside the upper one. */
+public final class BoardTable extends VBox {
+    private final ViewState view;
+    private final BoardView board;
+    private final Palette white;
+    private final Palette black;
+    private final HBox upper = new HBox();
+    private final HBox lower = new HBox();
+    private final ToggleButton hand;
+    private final ToggleButton eraser;
+    private final ToggleButton castling;
+
+    BoardTable(PieceImages images, Messages messages, ViewState view, Snapshot first) {
+        this.view = view;
+        board = new BoardView(images, first.effective());
+        board.setAccessibleText(messages.text("board"));
+        white = new Palette(Side.WHITE, images, messages);
+        black = new Palette(Side.BLACK, images, messages);
+        hand = toolButton("hand", "move-tool", new Tool.Hand(), messages);
+        eraser = toolButton("eraser", "eraser", new Tool.Eraser(), messages);
+        castling = toolButton("castling", "castling", new Tool.Castling(), messages);
+        getStyleClass().add("table");
+        upper.getStyleClass().add("palette-line");
+        lower.getStyleClass().add("palette-line");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        getChildren().addAll(upper, board, lower);
+        view.toolProperty().addListener((property, before, now) -> showTool(now));
+        view.litProperty().addListener((property, before, lit) -> board.light(lit));
+        view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
+        showTool(view.toolProperty().get());
+    }
+
+    private ToggleButton toolButton(String name, String icon, Tool tool, Messages messages) {
+        ToggleButton button = new ToggleButton();
+        button.setId("tool-" + name);
+        button.getStyleClass().add("tool-button");
+        Icons.decorate(button, icon, messages.text("tool." + name));
+        button.setOnAction(event -> {
+            view.toolProperty().set(tool);
+            showTool(tool);
+        });
+        return button;
+    }
+
+    void show(Snapshot snapshot) {
+        Side bottom = view.bottomProperty().get();
+        board.show(snapshot.effective(), bottom);
+        double scale = board.metrics().scale();
+        white.show(snapshot.document().rules().geometry(), scale);
+        black.show(snapshot.document().rules().geometry(), scale);
+        upper.getChildren().setAll(hand, bottom == Side.WHITE ? black : white, eraser);
+        lower.getChildren().setAll(castling, bottom == Side.WHITE ? white : black, balance());
+    }
+
+    /** As wide as the tool on the other side, so that the palette stands in the middle. */
+    private static HBox balance() {
+        HBox space = new HBox();
+        space.getStyleClass().add("tool-space");
+        return space;
+    }
+
+    private void showTool(Tool tool) {
+        white.choose(tool);
+        black.choose(tool);
+        hand.setSelected(tool instanceof Tool.Hand);
+        eraser.setSelected(tool instanceof Tool.Eraser);
+        castling.setSelected(tool instanceof Tool.Castling);
+        board.castlingChoices(tool instanceof Tool.Castling);
+    }
+
+    public BoardView board() {
+        return board;
+    }
+
+    public Palette palette(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+}
