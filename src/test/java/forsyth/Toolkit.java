@@ -3,6 +3,8 @@ package forsyth;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.testfx.api.FxToolkit;
@@ -10,9 +12,16 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Starts JavaFX once for all tests, without a display where the build says so. */
 public final class Toolkit implements BeforeAllCallback {
+    private static Stage stage;
+
     @Override
     public void beforeAll(ExtensionContext context) throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        stage = FxToolkit.registerPrimaryStage();
+    }
+
+    /** The one window that all tests of the window share. */
+    public static Stage stage() {
+        return stage;
     }
 
     /** Runs on the JavaFX thread and waits for the result; what is thrown there is thrown here. */
@@ -24,6 +33,15 @@ public final class Toolkit implements BeforeAllCallback {
         call(() -> {
             runnable.run();
             return true;
+        });
+    }
+
+    /** Puts a text on the clipboard. */
+    public static void putOnClipboard(String text) {
+        run(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
         });
     }
 
