@@ -9,17 +9,14 @@ import forsyth.model.EditorModel;
 import forsyth.model.Tool;
 import forsyth.model.ViewState;
 import forsyth.view.MainWindow;
-import forsyth.view.StartsPane;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
-import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
-import org.controlsfx.control.PopOver;
 
 /** One window with its model, its view and the controllers between them. */
 public final class Editor {
@@ -29,6 +26,7 @@ public final class Editor {
     private final BoardController board;
     private final TextController texts;
     private final DropController drops;
+    private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
 
@@ -46,7 +44,9 @@ public final class Editor {
         texts.attach();
         drops = new DropController(window, texts, messages);
         drops.attach();
-        new MenuController(window, commands, messages, this::starts).attach();
+        commands.register(actions);
+        new SideWindows(window, model, messages).register(actions);
+        new MenuController(window, actions, messages).attach();
         view.toolProperty().addListener((property, before, tool) -> hint(tool));
         model.snapshotProperty()
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
@@ -86,7 +86,7 @@ public final class Editor {
 
     /** Listens to the keys of the scene and to its window's focus. */
     public void attach(Scene scene) {
-        new Shortcuts(commands.windowWide()).attach(scene);
+        new Shortcuts(actions).attach(scene);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE && board.isBusy()) {
                 board.cancel();
@@ -118,21 +118,11 @@ public final class Editor {
 
     private void boardKey(KeyEvent event) {
         for (String id : List.of("turn-view", "other-side")) {
-            if (commands.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
-                commands.get(id).run().run();
+            if (actions.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
+                actions.get(id).run().run();
                 event.consume();
             }
         }
-    }
-
-    /** The starting positions, in a pop-over that is made when it is first asked for. */
-    private PopOver starts() {
-        StartsPane pane = new StartsPane(messages);
-        new StartsController(pane, model, RandomGenerator.getDefault(), messages, window::say).attach();
-        PopOver popOver = new PopOver(pane);
-        popOver.setTitle(messages.text("action.starts"));
-        popOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
-        return popOver;
     }
 
     private void hint(Tool tool) {

@@ -1,11 +1,11 @@
 package forsyth.control;
 
 import forsyth.view.Action;
-import java.util.List;
 import java.util.Set;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
@@ -16,9 +16,9 @@ final class Shortcuts {
     private static final Set<KeyCode> TEXT_KEYS =
             Set.of(KeyCode.Z, KeyCode.Y, KeyCode.X, KeyCode.C, KeyCode.V, KeyCode.A);
 
-    private final List<Action> actions;
+    private final Actions actions;
 
-    Shortcuts(List<Action> actions) {
+    Shortcuts(Actions actions) {
         this.actions = actions;
     }
 
@@ -30,8 +30,10 @@ final class Shortcuts {
         if (scene.getFocusOwner() instanceof TextInputControl text && isOwn(text, event)) {
             return;
         }
-        for (Action action : actions) {
-            if (action.keys().filter(keys -> keys.match(event)).isPresent()) {
+        for (Action action : actions.all()) {
+            if (action.keys()
+                    .filter(keys -> isWindowWide(keys) && keys.match(event))
+                    .isPresent()) {
                 if (!action.disabled().get()) {
                     action.run().run();
                 }
@@ -39,6 +41,11 @@ final class Shortcuts {
                 return;
             }
         }
+    }
+
+    /** Single letters belong to the board. */
+    static boolean isWindowWide(KeyCombination keys) {
+        return keys.getName().contains("+") || keys.getName().matches("F\\d+");
     }
 
     private static boolean isOwn(TextInputControl text, KeyEvent event) {

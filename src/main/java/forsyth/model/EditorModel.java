@@ -78,6 +78,25 @@ public final class EditorModel {
         }
     }
 
+    /** Every step there has been, oldest first, those that redo would bring back included. */
+    public List<Document> steps() {
+        return history.documents();
+    }
+
+    /** Which of the steps is the present one, from 0. */
+    public int step() {
+        return history.step();
+    }
+
+    /** Goes to one of the steps, as repeated undo or redo would. */
+    public void goTo(int step) {
+        refuseFeedback();
+        if (step != history.step()) {
+            history.goTo(step);
+            publish(List.of());
+        }
+    }
+
     private void refuseFeedback() {
         if (isPublishing) {
             throw new IllegalStateException("an edit from within a listener of the snapshot");

@@ -2,6 +2,7 @@ package forsyth.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** The documents there have been, oldest first, and which of them is the present one. */
 final class History {
@@ -57,13 +58,27 @@ final class History {
         return present + 1 < documents.size();
     }
 
-    void undo() {
+    /** All documents, oldest first. */
+    List<Document> documents() {
+        return List.copyOf(documents);
+    }
+
+    /** Which of the documents is the present one, from 0. */
+    int step() {
+        return present;
+    }
+
+    /** Makes a document of the list the present one. */
+    void goTo(int step) {
         endStep();
-        present--;
+        present = Objects.checkIndex(step, documents.size());
+    }
+
+    void undo() {
+        goTo(present - 1);
     }
 
     void redo() {
-        endStep();
-        present++;
+        goTo(present + 1);
     }
 }

@@ -13,7 +13,7 @@ import javafx.scene.shape.Circle;
 /** A small disc on each rook that owns a castling right; with the castling tool, a ring on each that could. */
 final class CastlingMarks extends Pane {
     /** Radius of a mark as a share of the square. */
-    private static final double RADIUS = 0.1;
+    private static final double RADIUS = 0.075;
 
     private boolean showsChoices;
     private Setup setup;

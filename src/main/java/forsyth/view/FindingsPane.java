@@ -65,6 +65,10 @@ public final class FindingsPane extends VBox {
             summary.getStyleClass().add(gravest.severity().word());
             summary.setText(messages.text("findings." + gravest.severity().name(), findings.size()));
         }
+        String start = StartNames.of(snapshot.effective(), messages);
+        if (!start.isEmpty()) {
+            summary.setText(summary.getText() + " \u00b7 " + start);
+        }
     }
 
     private VBox row(Finding finding) {

@@ -14,22 +14,30 @@ import forsyth.model.ViewState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
 import javafx.util.StringConverter;
 import org.controlsfx.control.StatusBar;
 
 /** The parts of the window and where they stand. */
 public final class MainWindow extends StackPane {
+    private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
+
+    private final PieceImages images = new PieceImages();
     private final Messages messages;
     private final ViewState view;
     private final BoardTable table;
@@ -49,7 +57,6 @@ public final class MainWindow extends StackPane {
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
         this.messages = Messages.of("messages-window", language);
         this.view = view;
-        PieceImages images = new PieceImages();
         Consumer<Edit> edits = model::perform;
         table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
@@ -143,6 +150,30 @@ public final class MainWindow extends StackPane {
     private void light(Optional<Finding> finding) {
         view.litProperty().set(finding.map(Finding::squares).orElse(List.of()));
         notation.light(finding);
+    }
+
+    /** Makes a window beside this one, with the same look; it closes with this one, and with Escape. */
+    public Stage beside(String title, Parent content, double width, double height) {
+        Stage stage = new Stage();
+        stage.initOwner(getScene().getWindow());
+        stage.setTitle(title);
+        StackPane root = new StackPane(content);
+        root.getStyleClass().addAll("window", "side-window");
+        root.pseudoClassStateChanged(DARK, view.darkProperty().get());
+        Scene scene = new Scene(root, width, height);
+        scene.getStylesheets().setAll(getScene().getStylesheets());
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                stage.close();
+            }
+        });
+        stage.setScene(scene);
+        return stage;
+    }
+
+    /** The men as images, shared by all parts of the window. */
+    public PieceImages images() {
+        return images;
     }
 
     /** Says in the status line what a click will do, or what was done. */

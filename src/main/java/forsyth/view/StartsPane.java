@@ -5,6 +5,7 @@ import forsyth.start.NamedStart;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -21,6 +22,7 @@ public final class StartsPane extends VBox {
     private final Button load = new Button();
     private final Button random = new Button();
     private final Label refusal = new Label();
+    private final Hyperlink browse = new Hyperlink();
     private final SearchableComboBox<NamedStart> named = new SearchableComboBox<>();
 
     public StartsPane(Messages messages) {
@@ -64,7 +66,15 @@ public final class StartsPane extends VBox {
                         line,
                         refusal,
                         title(messages.text("starts.named.title")),
-                        named);
+                        named,
+                        browse);
+        browse.setId("starts-browse");
+        browse.setText(messages.text("starts.browse"));
+    }
+
+    /** Calls when all arrays are asked for. */
+    public void onBrowse(Runnable open) {
+        browse.setOnAction(event -> open.run());
     }
 
     private static Label title(String text) {
