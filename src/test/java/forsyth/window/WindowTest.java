@@ -26,6 +26,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -246,6 +247,20 @@ abstract class WindowTest {
 
     void focusBoard() {
         run(() -> editor.window().board().requestFocus());
+    }
+
+    /** The stage gains or loses the focus, of which the headless window system never tells a stage. */
+    static void tellFocus(boolean isFocused) {
+        Toolkit.run(() -> {
+            try {
+                Class.forName("com.sun.javafx.stage.WindowHelper")
+                        .getMethod("setFocused", Window.class, boolean.class)
+                        .invoke(null, Toolkit.stage(), isFocused);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        settle();
     }
 
     // What is shown
