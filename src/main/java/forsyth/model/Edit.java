@@ -10,6 +10,10 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.chess.Wing;
+import forsyth.lint.Fix;
+import forsyth.lint.Linter;
+import forsyth.lint.Severity;
+import java.util.Optional;
 
 /** A change of the document, as a value: a pure function from the one before to the one after. */
 public sealed interface Edit {
@@ -104,6 +108,27 @@ public sealed interface Edit {
         @Override
         public Document applyTo(Document before) {
             return new Document(setup, before.rules(), before.guessRights());
+        }
+    }
+
+    /** Every repair that the findings of the position offer, the gravest first, until none is left. */
+    record RepairAll() implements Edit {
+        private static final int MOST_REPAIRS = 50;
+
+        @Override
+        public Document applyTo(Document before) {
+            Document document = before;
+            for (int i = 0; i < MOST_REPAIRS; i++) {
+                Optional<Fix> fix = Linter.core().lint(document.setup(), document.rules()).stream()
+                        .filter(finding -> finding.severity() != Severity.NOTE)
+                        .flatMap(finding -> finding.fix().stream())
+                        .findFirst();
+                if (fix.isEmpty()) {
+                    return document;
+                }
+                document = new Repair(fix.get().result()).applyTo(document);
+            }
+            return document;
         }
     }
 

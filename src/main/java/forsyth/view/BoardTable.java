@@ -1,5 +1,6 @@
 package forsyth.view;
 
+import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.lint.Messages;
 import forsyth.model.Snapshot;
@@ -62,6 +63,11 @@ public final class BoardTable extends VBox {
         black.show(snapshot.document().rules().geometry(), scale);
         upper.getChildren().setAll(hand, bottom == Side.WHITE ? black : white, eraser);
         lower.getChildren().setAll(castling, bottom == Side.WHITE ? white : black, balance());
+    }
+
+    /** Shows a position on the board alone, for as long as nothing else is shown. */
+    void preview(Setup setup) {
+        board.show(setup, view.bottomProperty().get());
     }
 
     /** As wide as the tool on the other side, so that the palette stands in the middle. */

@@ -8,7 +8,6 @@ import forsyth.model.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -20,21 +19,30 @@ import javafx.scene.layout.VBox;
 public final class FindingsPane extends VBox {
     private final Messages messages;
     private final Messages sentences;
-    private final Consumer<Optional<Finding>> onLight;
-    private final Consumer<Setup> onRepair;
+    private final Listener listener;
     private final Label summary = new Label();
+    private final Hyperlink repairAll = new Hyperlink();
     private final VBox rows = new VBox();
 
-    /**
-     * @param onLight called with the finding under the pointer, with none when it leaves
-     * @param onRepair called with the setup of a chosen repair
-     */
-    public FindingsPane(
-            Messages messages, Language language, Consumer<Optional<Finding>> onLight, Consumer<Setup> onRepair) {
+    /** What the pane reports. */
+    public interface Listener {
+        /** The finding under the pointer; none when it leaves. */
+        void light(Optional<Finding> finding);
+
+        /** The setup that the repair under the pointer would give; none when it leaves. */
+        void preview(Optional<Setup> result);
+
+        /** A repair that was chosen. */
+        void repair(Setup result);
+
+        /** Every repair, one after the other. */
+        void repairAll();
+    }
+
+    public FindingsPane(Messages messages, Language language, Listener listener) {
         this.messages = messages;
         this.sentences = Messages.of("messages-findings", language);
-        this.onLight = onLight;
-        this.onRepair = onRepair;
+        this.listener = listener;
         getStyleClass().add("findings-pane");
         summary.setId("findings-summary");
         summary.getStyleClass().add("findings-summary");
@@ -46,14 +54,24 @@ public final class FindingsPane extends VBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(summary, scroll);
+        repairAll.setId("repair-all");
+        repairAll.setText(messages.text("findings.repair-all"));
+        repairAll.setMinWidth(USE_PREF_SIZE);
+        repairAll.setOnAction(event -> listener.repairAll());
+        repairAll.managedProperty().bind(repairAll.visibleProperty());
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        HBox head = new HBox(summary, repairAll);
+        head.getStyleClass().add("findings-head");
+        getChildren().addAll(head, scroll);
     }
 
     public void show(Snapshot snapshot) {
         List<Finding> findings = new ArrayList<>(snapshot.findings());
         findings.addAll(snapshot.reading());
-        onLight.accept(Optional.empty());
+        listener.light(Optional.empty());
         rows.getChildren().setAll(findings.stream().map(this::row).toList());
+        repairAll.setVisible(
+                findings.stream().filter(finding -> finding.fix().isPresent()).count() > 1);
         summary.getStyleClass().removeAll("clean", "error", "warning", "note");
         if (findings.isEmpty()) {
             summary.getStyleClass().add("clean");
@@ -86,11 +104,15 @@ public final class FindingsPane extends VBox {
                     new Hyperlink(sentences.text("fix." + fix.key(), fix.args().toArray()));
             link.setId("fix-" + finding.code().name());
             link.getStyleClass().add("fix");
-            link.setOnAction(event -> onRepair.accept(fix.result()));
+            link.setOnAction(event -> listener.repair(fix.result()));
+            link.hoverProperty()
+                    .or(link.focusedProperty())
+                    .addListener((property, before, isPointedAt) ->
+                            listener.preview(isPointedAt ? Optional.of(fix.result()) : Optional.empty()));
             row.getChildren().add(link);
         });
-        row.setOnMouseEntered(event -> onLight.accept(Optional.of(finding)));
-        row.setOnMouseExited(event -> onLight.accept(Optional.empty()));
+        row.setOnMouseEntered(event -> listener.light(Optional.of(finding)));
+        row.setOnMouseExited(event -> listener.light(Optional.empty()));
         return row;
     }
 

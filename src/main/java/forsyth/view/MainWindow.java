@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Board;
 import forsyth.chess.Rules;
+import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.lint.Finding;
@@ -63,7 +64,7 @@ public final class MainWindow extends StackPane {
         state = new StatePane(messages, edits);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
-        findings = new FindingsPane(messages, language, this::light, setup -> edits.accept(new Edit.Repair(setup)));
+        findings = new FindingsPane(messages, language, new FindingsListener(model));
         getStyleClass().add("window");
         BorderPane frame = new BorderPane(table);
         frame.setTop(new VBox(menus, tools));
@@ -147,9 +148,33 @@ public final class MainWindow extends StackPane {
                 .count();
     }
 
-    private void light(Optional<Finding> finding) {
-        view.litProperty().set(finding.map(Finding::squares).orElse(List.of()));
-        notation.light(finding);
+    private final class FindingsListener implements FindingsPane.Listener {
+        private final EditorModel model;
+
+        FindingsListener(EditorModel model) {
+            this.model = model;
+        }
+
+        @Override
+        public void light(Optional<Finding> finding) {
+            view.litProperty().set(finding.map(Finding::squares).orElse(List.of()));
+            notation.light(finding);
+        }
+
+        @Override
+        public void preview(Optional<Setup> result) {
+            table.preview(result.orElse(model.snapshot().effective()));
+        }
+
+        @Override
+        public void repair(Setup result) {
+            model.perform(new Edit.Repair(result));
+        }
+
+        @Override
+        public void repairAll() {
+            model.perform(new Edit.RepairAll());
+        }
     }
 
     /** Makes a window beside this one, with the same look; it closes with this one, and with Escape. */
