@@ -101,6 +101,9 @@ public final class Editor {
                 attach(stage);
             }
         });
+        if (scene.getWindow() != null) {
+            attach(scene.getWindow());
+        }
     }
 
     private void attach(Window stage) {
