@@ -36,12 +36,14 @@ final class Conversion implements InputHandler {
     private final Options options;
     private final ReadOptions reading;
     private final Severity gentlest;
+    private final Linter linter;
     private final LazySentences sentences;
 
     Conversion(Terminal terminal, Options options) {
         this.options = options;
         this.reading = ReadOptions.of(options.rules());
         this.gentlest = options.hasNotes() ? Severity.NOTE : Severity.WARNING;
+        this.linter = options.hasNotes() ? Linter.notation() : Linter.clocks();
         this.sentences = new LazySentences(terminal);
     }
 
@@ -71,7 +73,7 @@ final class Conversion implements InputHandler {
         if (hasAny(read.findings(), Severity.ERROR)) {
             return read.findings();
         }
-        List<Finding> ofPosition = Linter.notation().lint(read.setup(), options.rules());
+        List<Finding> ofPosition = linter.lint(read.setup(), options.rules());
         if (ofPosition.isEmpty() || read.findings().isEmpty()) {
             return ofPosition.isEmpty() ? read.findings() : ofPosition;
         }

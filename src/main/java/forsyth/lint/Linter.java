@@ -10,6 +10,7 @@ import java.util.List;
 public final class Linter {
     private static final Linter CORE = new Linter(List.of(new ClockRule(), new ClaimRule()));
 
+    private static final Linter CLOCKS = new Linter(List.of(new ClockRule()));
     private static final Linter NOTATION = new Linter(List.of(new ClockRule(), new ClaimRule()));
 
     private final List<Rule> rules;
@@ -31,6 +32,11 @@ public final class Linter {
     /** The checks of counters and claims only, whose codes begin with W_ and N_. */
     public static Linter notation() {
         return NOTATION;
+    }
+
+    /** The checks of the counters only: all that a text's warnings (W_) say of the position. */
+    public static Linter clocks() {
+        return CLOCKS;
     }
 
     /** What can be said of the position, the gravest first. */
