@@ -43,4 +43,19 @@ public record Castling(int whiteKing, int whiteQueen, int blackKing, int blackQu
     public Castling without(Side side, Wing wing) {
         return with(side, wing, -1);
     }
+
+    /** Written out: the equals that a record is given takes 15 ms at its first call. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Castling castling
+                && whiteKing == castling.whiteKing
+                && whiteQueen == castling.whiteQueen
+                && blackKing == castling.blackKing
+                && blackQueen == castling.blackQueen;
+    }
+
+    @Override
+    public int hashCode() {
+        return ((whiteKing * 31 + whiteQueen) * 31 + blackKing) * 31 + blackQueen;
+    }
 }

@@ -1,0 +1,119 @@
+package forsyth.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** The command line: one run of one command. */
+public final class Cli {
+    /** All well. */
+    public static final int OK = 0;
+    /** Some input was at fault. */
+    public static final int FAULT = 1;
+    /** Wrong usage, or reading or writing failed. */
+    public static final int USAGE = 2;
+
+    private static final List<String> COMMANDS = List.of("convert", "lint", "start", "identify");
+
+    private Cli() {}
+
+    /** Whether the word is for the command line: a command or an option. */
+    public static boolean isCommand(String word) {
+        return COMMANDS.contains(word) || word.startsWith("-");
+    }
+
+    /** Runs the command that the arguments name, and gives the exit status. */
+    public static int run(Terminal terminal, String... args) {
+        boolean isNamed = args.length > 0 && COMMANDS.contains(args[0]);
+        CommandSpec root = root();
+        for (String name : isNamed ? List.of(args[0]) : COMMANDS) {
+            root.addSubcommand(name, withHelp(command(name, terminal).spec()));
+        }
+        return new CommandLine(root)
+                .setExpandAtFiles(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8)))
+                .setErr(new PrintWriter(new OutputStreamWriter(terminal.err(), StandardCharsets.UTF_8)))
+                .setColorScheme(Help.defaultColorScheme(terminal.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
+                .setExecutionStrategy(new Execution())
+                .setParameterExceptionHandler(new Failures(terminal))
+                .setExecutionExceptionHandler(new Failures(terminal))
+                .execute(args);
+    }
+
+    private static Subcommand command(String name, Terminal terminal) {
+        return switch (name) {
+            case "convert" -> new ConvertCommand(terminal);
+            case "lint" -> new LintCommand(terminal);
+            case "start" -> new StartCommand(terminal);
+            case "identify" -> new IdentifyCommand(terminal);
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    /** What stands above the commands. */
+    private static CommandSpec root() {
+        CommandSpec root = CommandSpec.create().name("forsyth");
+        root.usageMessage()
+                .synopsisSubcommandLabel("COMMAND")
+                .description(
+                        "Chess positions in FEN, X-FEN, Shredder-FEN and EPD, on 8x8 and 10x8 boards.",
+                        "Without a command the editor opens: forsyth, forsyth FILE, forsyth 'FEN'.")
+                .footer("", "Example:", "  forsyth convert --to xfen < positions.txt");
+        return withHelp(root);
+    }
+
+    private static CommandSpec withHelp(CommandSpec spec) {
+        spec.versionProvider(new Version());
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help.")
+                .build());
+        spec.addOption(OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .description("Show the version.")
+                .build());
+        spec.usageMessage()
+                .exitCodeListHeading("%nExit status:%n")
+                .exitCodeList(Map.of(
+                        "0",
+                        "all well",
+                        "1",
+                        "some input was at fault",
+                        "2",
+                        "wrong usage, or reading or writing failed"));
+        return spec;
+    }
+
+    /** Help if asked for, else the command. */
+    private record Execution() implements IExecutionStrategy {
+        @Override
+        public int execute(ParseResult parsed) throws ExecutionException {
+            Integer help = CommandLine.executeHelpRequest(parsed);
+            if (help != null) {
+                return help;
+            }
+            if (!parsed.hasSubcommand()) {
+                throw new ParameterException(parsed.commandSpec().commandLine(), "a command is missing");
+            }
+            ParseResult arguments = parsed.subcommand();
+            CommandLine command = arguments.commandSpec().commandLine();
+            try {
+                return ((Subcommand) arguments.commandSpec().userObject()).run(arguments);
+            } catch (IOException e) {
+                throw new ExecutionException(command, e.getMessage(), e);
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package forsyth.cli;
+
+import forsyth.lint.Messages;
+import java.io.IOException;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** What is said where a command cannot run to its end. Not lambdas: the class-data archive would not hold them. */
+record Failures(Terminal terminal) implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    @Override
+    public int handleParseException(ParameterException error, String[] args) {
+        CommandLine command = error.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("forsyth: " + error.getMessage());
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        err.flush();
+        return Cli.USAGE;
+    }
+
+    /** An error of reading or writing is a sentence; a pipe that nobody reads any more is none. */
+    @Override
+    public int handleExecutionException(Exception error, CommandLine command, ParseResult parsed) throws Exception {
+        if (error instanceof ClosedPipe) {
+            return Cli.OK;
+        }
+        if (!(error instanceof IOException)) {
+            throw error;
+        }
+        Messages messages = Sentences.cli(terminal.language());
+        terminal.say("forsyth: " + messages.text("io", error.getMessage()) + "\n");
+        return Cli.USAGE;
+    }
+}

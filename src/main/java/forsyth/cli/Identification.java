@@ -1,0 +1,25 @@
+package forsyth.cli;
+
+import forsyth.fen.FenReader;
+import forsyth.fen.FenText;
+import forsyth.lint.Finding;
+import forsyth.lint.Severity;
+import forsyth.start.Identity;
+
+/** Names the starts that a position is. */
+record Identification(LazySentences sentences) implements InputHandler {
+    @Override
+    public void handle(long number, String text, Output output) {
+        FenText read = FenReader.read(text);
+        if (read.isReadable()) {
+            output.results().append(Identity.of(read.setup()).text()).append('\n');
+            return;
+        }
+        for (Finding finding : read.findings()) {
+            if (finding.severity() == Severity.ERROR) {
+                output.message(sentences.get().line(number, read, finding));
+            }
+        }
+        output.error(read.findings(), Severity.ERROR);
+    }
+}

@@ -1,0 +1,88 @@
+package forsyth.cli;
+
+import forsyth.fen.FenText;
+import forsyth.lint.Finding;
+import forsyth.lint.Language;
+import forsyth.lint.Messages;
+import forsyth.lint.Severity;
+import forsyth.lint.Span;
+import java.util.List;
+
+/** Puts findings into lines: {@code input:first-last level CODE sentence}. */
+final class Sentences {
+    private static final String RESET = "\u001B[0m";
+
+    private final Messages findings;
+    private final Messages own;
+    private final boolean hasColour;
+
+    Sentences(Language language, boolean hasColour) {
+        this.findings = Messages.of("messages-findings", language);
+        this.own = cli(language);
+        this.hasColour = hasColour;
+    }
+
+    /** The texts of the command line itself. */
+    static Messages cli(Language language) {
+        return Messages.of("messages-cli", language);
+    }
+
+    /** The line of a finding of the given input. */
+    String line(long number, FenText read, Finding finding) {
+        return line(number, spanOf(read, finding), finding.severity(), finding.code() + " " + sentence(finding));
+    }
+
+    /** A line of the command line's own, the sentence of which has the code as its key. */
+    String error(long number, Span span, String code, Object... args) {
+        return line(number, span, Severity.ERROR, code + " " + own.text(code, args));
+    }
+
+    String sentence(Finding finding) {
+        return findings.text(finding.code().name(), finding.args().toArray());
+    }
+
+    /** The characters a finding is about: its own, or those of its first square or else of its field. */
+    static Span spanOf(FenText read, Finding finding) {
+        if (!finding.span().isNone() || read.findings().contains(finding)) {
+            return finding.span();
+        }
+        List<Span> spans = read.map().spans(finding);
+        return spans.isEmpty() ? Span.NONE : spans.get(0);
+    }
+
+    private String line(long number, Span span, Severity severity, String rest) {
+        StringBuilder line = new StringBuilder().append(number);
+        if (!span.isNone()) {
+            int first = span.start() + 1;
+            line.append(':').append(first).append('-').append(Math.max(first, span.end()));
+        }
+        return line.append(' ')
+                .append(coloured(severity))
+                .append(' ')
+                .append(printable(rest))
+                .toString();
+    }
+
+    private String coloured(Severity severity) {
+        if (!hasColour) {
+            return severity.word();
+        }
+        String colour = switch (severity) {
+            case ERROR -> "\u001B[31m";
+            case WARNING -> "\u001B[33m";
+            case NOTE -> "\u001B[36m";
+        };
+        return colour + severity.word() + RESET;
+    }
+
+    /** Without control characters, which a message may quote from its input but a terminal would obey. */
+    private static String printable(String text) {
+        StringBuilder printable = new StringBuilder(text);
+        for (int i = 0; i < printable.length(); i++) {
+            if (Character.isISOControl(printable.charAt(i))) {
+                printable.setCharAt(i, '\uFFFD');
+            }
+        }
+        return printable.toString();
+    }
+}

@@ -1,0 +1,81 @@
+package forsyth.cli;
+
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * A command: its options and what it does. Options are built by calls, not annotated fields: reading annotations
+ * would take longer than a short command's whole work.
+ */
+abstract class Subcommand {
+    private final Terminal terminal;
+
+    Subcommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
+
+    /** Options, operands and help. */
+    abstract CommandSpec spec();
+
+    /** Does the work and gives the exit status. */
+    abstract int run(ParseResult arguments) throws IOException;
+
+    /** A command with its description and one example. */
+    CommandSpec spec(String name, String example, String... description) {
+        CommandSpec spec = CommandSpec.wrapWithoutInspection(this).name(name);
+        spec.usageMessage().description(description).footer("", "Example:", "  " + example);
+        return spec;
+    }
+
+    /** An option without a value. */
+    static OptionSpec flag(String name, String description) {
+        return OptionSpec.builder(name)
+                .type(boolean.class)
+                .arity("0")
+                .description(description)
+                .build();
+    }
+
+    /** An option with a value of that type. */
+    static OptionSpec option(String name, String label, Class<?> type, String... description) {
+        return OptionSpec.builder(name)
+                .type(type)
+                .arity("1")
+                .paramLabel(label)
+                .description(description)
+                .build();
+    }
+
+    /** Any number of operands. */
+    static PositionalParamSpec operands(String label, String description) {
+        return PositionalParamSpec.builder()
+                .type(String[].class)
+                .arity("0..*")
+                .paramLabel(label)
+                .description(description)
+                .build();
+    }
+
+    /** One operand, which may be missing. */
+    static PositionalParamSpec operand(String label, String description) {
+        return PositionalParamSpec.builder()
+                .type(String.class)
+                .index("0")
+                .arity("0..1")
+                .paramLabel(label)
+                .description(description)
+                .build();
+    }
+
+    /** {@code --to}. */
+    static OptionSpec target() {
+        return option("--to", "DIALECT", Target.class, "xfen (default), fen, shredder or epd.");
+    }
+}
