@@ -116,7 +116,7 @@ class ArchitectureTest {
                 .haveFullyQualifiedName("forsyth.Launcher")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("forsyth", "forsyth.cli..", "java..", "javafx.application..")
+                .resideInAnyPackage("forsyth", "forsyth.cli..", "forsyth.lint..", "java..", "javafx.application..")
                 .allowEmptyShould(true)
                 .check(CLASSES);
     }
