@@ -3,7 +3,6 @@ package forsyth.play;
 import forsyth.chess.Geometry;
 import forsyth.chess.Role;
 import forsyth.chess.Square;
-import java.util.Arrays;
 
 /**
  * Finds the legal moves of a {@link Position}. With one king, checks and pins are found first, so that no move needs
@@ -20,6 +19,8 @@ final class Generator {
     private static final int[][] SLIDES = new int[8][];
 
     private static final int[][] STEPS = new int[8][];
+    /** What a pawn can become, by board. */
+    private static final Role[][] PROMOTIONS = new Role[2][];
 
     static {
         for (Role role : Role.values()) {
@@ -30,29 +31,27 @@ final class Generator {
             SLIDES[role.ordinal()] = slides[straight + (role.slidesDiagonally() ? 2 : 0)];
             STEPS[role.ordinal()] = role.leaps() ? Position.LEAPS : role == Role.KING ? ALL_STEPS : NO_STEPS;
         }
+        for (Geometry geometry : Geometry.values()) {
+            PROMOTIONS[geometry.ordinal()] = geometry.roles().stream()
+                    .filter(role -> role != Role.KING && role != Role.PAWN)
+                    .toArray(Role[]::new);
+        }
     }
 
     private final Position position;
     private final byte[] cells;
     private final Role[] promotions;
-    /** The direction in which a man is pinned, by square; 0 for all others. */
-    private final int[] pins = new int[128];
-
-    private final int[] pinned = new int[8];
-    private int pinnedCount;
-    /** Squares on which a man answers the check. */
-    private final boolean[] answers = new boolean[128];
-
+    private final KingDanger danger;
+    private final int[] pins;
     private int[] moves = {};
     private int side;
-    private int checks;
 
     Generator(Position position) {
         this.position = position;
         this.cells = position.cells;
-        this.promotions = position.geometry.roles().stream()
-                .filter(role -> role != Role.KING && role != Role.PAWN)
-                .toArray(Role[]::new);
+        this.danger = new KingDanger(position);
+        this.pins = danger.pins;
+        this.promotions = PROMOTIONS[position.geometry.ordinal()];
     }
 
     /** An array that holds the moves of this position and of all that come after it. */
@@ -69,87 +68,18 @@ final class Generator {
             int size = enPassant(men(0));
             return position.kings[side] == 0 ? size : safe(size);
         }
-        checks = 0;
-        pinnedCount = 0;
-        lookAlong(king, Position.STRAIGHTS, Position.STRAIGHT);
-        lookAlong(king, Position.DIAGONALS, Position.DIAGONAL);
-        lookNear(king);
+        int checks = danger.look(king);
         int size = 0;
         if (checks < 2) {
             size = men(0);
             size = enPassant(checks == 0 ? size : answering(size));
         }
         size = king(king, size);
-        if (checks == 0) {
-            size = position.rights == 0 ? size : castling(king, size);
-        } else {
-            Arrays.fill(answers, false);
+        if (checks == 0 && position.rights != 0) {
+            size = castling(king, size);
         }
-        while (pinnedCount > 0) {
-            pins[pinned[--pinnedCount]] = 0;
-        }
+        danger.forget();
         return size;
-    }
-
-    private void lookAlong(int king, int[] steps, int slide) {
-        byte[] attacks = Position.ATTACKS[side ^ 1];
-        for (int step : steps) {
-            int square = king + step;
-            int code = cells[square & 0xFF];
-            while (code == 0) {
-                square += step;
-                code = cells[square & 0xFF];
-            }
-            if ((attacks[code] & slide) != 0) {
-                checks++;
-                for (int between = square; between != king; between -= step) {
-                    answers[between] = true;
-                }
-            } else if (code - 1 >> 3 == side) {
-                pin(square, step, attacks, slide);
-            }
-        }
-    }
-
-    private void pin(int shield, int step, byte[] attacks, int slide) {
-        int square = shield;
-        int code;
-        do {
-            square += step;
-            code = cells[square & 0xFF];
-        } while (code == 0);
-        if ((attacks[code] & slide) != 0) {
-            pins[shield] = step;
-            pinned[pinnedCount++] = shield;
-        }
-    }
-
-    /** Checks of pawns and leapers, and of a king, which no legal position has. */
-    private void lookNear(int king) {
-        byte[] attacks = Position.ATTACKS[side ^ 1];
-        for (int leap : Position.LEAPS) {
-            if ((attacks[cells[king + leap & 0xFF]] & Position.LEAP) != 0) {
-                check(king + leap);
-            }
-        }
-        for (int step : ALL_STEPS) {
-            if ((attacks[cells[king + step & 0xFF]] & Position.KING) != 0) {
-                check(king + step);
-            }
-        }
-        int pawn = Position.pawn(side ^ 1);
-        int ahead = king + Position.forward(side);
-        if (cells[ahead - 1 & 0xFF] == pawn) {
-            check(ahead - 1);
-        }
-        if (cells[ahead + 1 & 0xFF] == pawn) {
-            check(ahead + 1);
-        }
-    }
-
-    private void check(int from) {
-        checks++;
-        answers[from] = true;
     }
 
     /** The moves of all men but the only king, en passant captures and castling. */
@@ -239,7 +169,7 @@ final class Generator {
     private int answering(int size) {
         int kept = 0;
         for (int i = 0; i < size; i++) {
-            if (answers[MoveCode.to(moves[i])]) {
+            if (danger.answers[MoveCode.to(moves[i])]) {
                 moves[kept++] = moves[i];
             }
         }

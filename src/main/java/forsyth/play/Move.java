@@ -1,9 +1,7 @@
 package forsyth.play;
 
-import forsyth.chess.Geometry;
 import forsyth.chess.Role;
 import forsyth.chess.Square;
-import forsyth.chess.Wing;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -30,15 +28,6 @@ public record Move(int from, int to, Optional<Role> promotion, Kind kind) {
     /** The coordinates as UCI engines write them for Chess960: castling is the king onto its rook. */
     public String uci() {
         return Square.name(from) + Square.name(to) + promotionLetter();
-    }
-
-    /** The coordinates with castling as the king's own step ({@code e1g1}), the custom of standard chess. */
-    public String uci(CastlingTargets targets, Geometry geometry) {
-        if (!isCastling()) {
-            return uci();
-        }
-        int file = targets.kingFile(geometry, to > from ? Wing.KING : Wing.QUEEN);
-        return Square.name(from) + Square.name(Square.of(file, Square.rank(from)));
     }
 
     private String promotionLetter() {

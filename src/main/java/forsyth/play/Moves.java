@@ -3,7 +3,7 @@ package forsyth.play;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
-import java.util.ArrayList;
+import forsyth.chess.Wing;
 import java.util.List;
 
 /**
@@ -23,11 +23,11 @@ public final class Moves {
         Generator generator = new Generator(position);
         int[] codes = generator.buffer();
         int size = generator.generate(codes);
-        List<Move> moves = new ArrayList<>(size);
+        Move[] moves = new Move[size];
         for (int i = 0; i < size; i++) {
-            moves.add(MoveCode.decode(codes[i]));
+            moves[i] = MoveCode.decode(codes[i]);
         }
-        legal = List.copyOf(moves);
+        legal = List.of(moves);
         isCheck = position.isInCheck(position.turn);
     }
 
@@ -62,6 +62,17 @@ public final class Moves {
 
     public boolean isCheckmate() {
         return isCheck && legal.isEmpty();
+    }
+
+    /** The square on which castling leaves the king. */
+    int castledKing(Move castling) {
+        Wing wing = castling.to() > castling.from() ? Wing.KING : Wing.QUEEN;
+        return Square.of(targets.kingFile(setup.board().geometry(), wing), Square.rank(castling.from()));
+    }
+
+    /** The coordinates with castling as the king's own step ({@code e1g1}), the custom of standard chess. */
+    public String standardUci(Move move) {
+        return move.isCastling() ? Square.name(move.from()) + Square.name(castledKing(move)) : move.uci();
     }
 
     /** The moves of the position after a legal move. */
