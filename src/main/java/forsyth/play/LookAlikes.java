@@ -19,11 +19,12 @@ final class LookAlikes {
         return index < 0 ? c : LATIN.charAt(index);
     }
 
+    /** The text with each character folded, as many as before. */
     static String fold(String text) {
-        StringBuilder folded = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            folded.append(fold(text.charAt(i)));
+        char[] folded = text.toCharArray();
+        for (int i = 0; i < folded.length; i++) {
+            folded[i] = fold(folded[i]);
         }
-        return folded.toString();
+        return new String(folded);
     }
 }

@@ -21,6 +21,12 @@ public record Move(int from, int to, Optional<Role> promotion, Kind kind) {
         CASTLING
     }
 
+    public Move {
+        if ((from | to) >>> 7 != 0) {
+            throw new IllegalArgumentException("no squares: " + from + " " + to);
+        }
+    }
+
     public boolean isCastling() {
         return kind == Kind.CASTLING;
     }

@@ -1,9 +1,11 @@
 package forsyth.play;
 
+import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.chess.Wing;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,21 +15,18 @@ import java.util.List;
 public final class Moves {
     private final Setup setup;
     private final CastlingTargets targets;
-    private final List<Move> legal;
+    private final int[] codes;
     private final boolean isCheck;
+    /** Made when first asked for; two threads may make it twice. */
+    private List<Move> legal;
 
     private Moves(Setup setup, CastlingTargets targets) {
         this.setup = setup;
         this.targets = targets;
         Position position = new Position(setup, targets);
         Generator generator = new Generator(position);
-        int[] codes = generator.buffer();
-        int size = generator.generate(codes);
-        Move[] moves = new Move[size];
-        for (int i = 0; i < size; i++) {
-            moves[i] = MoveCode.decode(codes[i]);
-        }
-        legal = List.of(moves);
+        int[] buffer = generator.buffer();
+        codes = Arrays.copyOf(buffer, generator.generate(buffer));
         isCheck = position.isInCheck(position.turn);
     }
 
@@ -52,7 +51,35 @@ public final class Moves {
 
     /** All legal moves, in no particular order. */
     public List<Move> legal() {
-        return legal;
+        List<Move> known = legal;
+        if (known == null) {
+            known = Arrays.stream(codes).mapToObj(MoveCode::decode).toList();
+            legal = known;
+        }
+        return known;
+    }
+
+    /** All legal moves as {@link MoveCode}s, not to be changed. */
+    int[] codes() {
+        return codes;
+    }
+
+    /** The ordinal of the role of the man on a square. */
+    int roleAt(int square) {
+        return setup.board().code(square) - 1 & 7;
+    }
+
+    Geometry geometry() {
+        return setup.board().geometry();
+    }
+
+    private boolean isLegal(int code) {
+        for (int legalCode : codes) {
+            if (legalCode == code) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a king of the side to move is attacked. */
@@ -61,18 +88,20 @@ public final class Moves {
     }
 
     public boolean isCheckmate() {
-        return isCheck && legal.isEmpty();
+        return isCheck && codes.length == 0;
     }
 
-    /** The square on which castling leaves the king. */
-    int castledKing(Move castling) {
-        Wing wing = castling.to() > castling.from() ? Wing.KING : Wing.QUEEN;
-        return Square.of(targets.kingFile(setup.board().geometry(), wing), Square.rank(castling.from()));
+    /** The square on which castling of a king to a rook's square leaves the king. */
+    int castledKing(int king, int rook) {
+        Wing wing = rook > king ? Wing.KING : Wing.QUEEN;
+        return Square.of(targets.kingFile(geometry(), wing), Square.rank(king));
     }
 
     /** The coordinates with castling as the king's own step ({@code e1g1}), the custom of standard chess. */
     public String standardUci(Move move) {
-        return move.isCastling() ? Square.name(move.from()) + Square.name(castledKing(move)) : move.uci();
+        return move.isCastling()
+                ? Square.name(move.from()) + Square.name(castledKing(move.from(), move.to()))
+                : move.uci();
     }
 
     /** The moves of the position after a legal move. */
@@ -85,11 +114,11 @@ public final class Moves {
      * which stop at {@link Setup#MAX_COUNTER}.
      */
     public Setup after(Move move) {
-        if (!legal.contains(move)) {
+        if (!isLegal(MoveCode.encode(move))) {
             throw new IllegalArgumentException("not legal here: " + move);
         }
         boolean isZeroing =
-                isPawn(move.from()) || !move.isCastling() && !setup.board().isEmpty(move.to());
+                roleAt(move.from()) == 0 || !move.isCastling() && !setup.board().isEmpty(move.to());
         Position position = new Position(setup, targets);
         position.make(MoveCode.encode(move));
         int fullmove = setup.fullmove() + (setup.turn() == Side.BLACK ? 1 : 0);
@@ -100,9 +129,5 @@ public final class Moves {
                 position.enPassant,
                 isZeroing ? 0 : Math.min(setup.halfmoves() + 1, Setup.MAX_COUNTER),
                 Math.min(fullmove, Setup.MAX_COUNTER));
-    }
-
-    private boolean isPawn(int square) {
-        return square != Square.NONE && (setup.board().code(square) - 1 & 7) == 0;
     }
 }

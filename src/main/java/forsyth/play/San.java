@@ -1,13 +1,12 @@
 package forsyth.play;
 
-import forsyth.chess.Board;
-import forsyth.chess.Geometry;
 import forsyth.chess.Role;
 import forsyth.chess.Square;
-import java.util.List;
 
 /** Short algebraic notation (PGN standard 1994, 8.2.3) in the letters of a language. */
 public final class San {
+    private static final Role[] ROLES = Role.values();
+
     private San() {}
 
     /** A legal move with the least that tells it from others, and {@code +} or {@code #}. */
@@ -23,7 +22,7 @@ public final class San {
         } else {
             appendMan(san, moves, move, letters);
             san.append(Square.name(move.to()));
-            move.promotion().ifPresent(role -> san.append('=').append(letters.letter(role, geometry(moves))));
+            move.promotion().ifPresent(role -> san.append('=').append(letters.letter(role, moves.geometry())));
         }
         if (after.isCheck()) {
             san.append(after.isCheckmate() ? '#' : '+');
@@ -37,41 +36,40 @@ public final class San {
     }
 
     private static void appendMan(StringBuilder san, Moves moves, Move move, LetterSet letters) {
-        Role role = roleAt(moves, move.from());
+        int role = moves.roleAt(move.from());
         boolean takes =
                 move.kind() == Move.Kind.EN_PASSANT || !moves.setup().board().isEmpty(move.to());
-        if (role == Role.PAWN) {
-            san.append(takes ? Square.fileLetter(Square.file(move.from())) + "x" : "");
-            return;
-        }
-        san.append(letters.letter(role, geometry(moves)));
-        List<Integer> others = moves.legal().stream()
-                .filter(other -> other.to() == move.to() && other.from() != move.from() && !other.isCastling())
-                .map(Move::from)
-                .filter(from -> roleAt(moves, from) == role)
-                .toList();
-        if (!others.isEmpty()) {
-            int file = Square.file(move.from());
-            int rank = Square.rank(move.from());
-            boolean isFileShared = others.stream().anyMatch(from -> Square.file(from) == file);
-            boolean isRankShared = others.stream().anyMatch(from -> Square.rank(from) == rank);
-            if (!isFileShared || isRankShared) {
-                san.append(Square.fileLetter(file));
-            }
-            if (isFileShared) {
-                san.append(rank + 1);
-            }
+        if (role != 0) {
+            san.append(letters.letter(ROLES[role], moves.geometry()));
+            appendOrigin(san, moves, move, role);
+        } else if (takes) {
+            san.append(Square.fileLetter(Square.file(move.from())));
         }
         san.append(takes ? "x" : "");
     }
 
-    /** The kind of the man that stands where a legal move begins. */
-    static Role roleAt(Moves moves, int square) {
-        Board board = moves.setup().board();
-        return board.at(square).orElseThrow().role();
-    }
-
-    static Geometry geometry(Moves moves) {
-        return moves.setup().board().geometry();
+    /** The file where that tells the man from others of its kind that can go there, else the rank, else both. */
+    private static void appendOrigin(StringBuilder san, Moves moves, Move move, int role) {
+        int file = Square.file(move.from());
+        int rank = Square.rank(move.from());
+        boolean isAlone = true;
+        boolean isFileShared = false;
+        boolean isRankShared = false;
+        for (int code : moves.codes()) {
+            int from = MoveCode.from(code);
+            boolean isRival = MoveCode.to(code) == move.to()
+                    && from != move.from()
+                    && MoveCode.kind(code) != MoveCode.CASTLING
+                    && moves.roleAt(from) == role;
+            isAlone &= !isRival;
+            isFileShared |= isRival && Square.file(from) == file;
+            isRankShared |= isRival && Square.rank(from) == rank;
+        }
+        if (!isAlone && (!isFileShared || isRankShared)) {
+            san.append(Square.fileLetter(file));
+        }
+        if (isFileShared) {
+            san.append(rank + 1);
+        }
     }
 }
