@@ -20,10 +20,9 @@ public final class Moves {
     /** Made when first asked for; two threads may make it twice. */
     private List<Move> legal;
 
-    private Moves(Setup setup, CastlingTargets targets) {
+    private Moves(Setup setup, CastlingTargets targets, Position position) {
         this.setup = setup;
         this.targets = targets;
-        Position position = new Position(setup, targets);
         Generator generator = new Generator(position);
         int[] buffer = generator.buffer();
         codes = Arrays.copyOf(buffer, generator.generate(buffer));
@@ -37,7 +36,8 @@ public final class Moves {
 
     /** The moves of a setup's effective claims, in a game with these targets of castling. */
     public static Moves of(Setup setup, CastlingTargets targets) {
-        return new Moves(setup.effective(), targets);
+        Setup effective = setup.effective();
+        return new Moves(effective, targets, new Position(effective, targets));
     }
 
     /** The position, its claims effective. */
@@ -104,9 +104,10 @@ public final class Moves {
                 : move.uci();
     }
 
-    /** The moves of the position after a legal move. */
+    /** The moves of the position {@linkplain #after after} a legal move. */
     public Moves play(Move move) {
-        return new Moves(after(move), targets);
+        Position position = made(move);
+        return new Moves(after(move, position), targets, position);
     }
 
     /**
@@ -114,13 +115,22 @@ public final class Moves {
      * which stop at {@link Setup#MAX_COUNTER}.
      */
     public Setup after(Move move) {
-        if (!isLegal(MoveCode.encode(move))) {
+        return after(move, made(move));
+    }
+
+    private Position made(Move move) {
+        int code = MoveCode.encode(move);
+        if (!isLegal(code)) {
             throw new IllegalArgumentException("not legal here: " + move);
         }
+        Position position = new Position(setup, targets);
+        position.make(code);
+        return position;
+    }
+
+    private Setup after(Move move, Position position) {
         boolean isZeroing =
                 roleAt(move.from()) == 0 || !move.isCastling() && !setup.board().isEmpty(move.to());
-        Position position = new Position(setup, targets);
-        position.make(MoveCode.encode(move));
         int fullmove = setup.fullmove() + (setup.turn() == Side.BLACK ? 1 : 0);
         return new Setup(
                 position.board(),

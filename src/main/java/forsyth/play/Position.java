@@ -59,11 +59,12 @@ final class Position {
         geometry = setup.board().geometry();
         Arrays.fill(cells, (byte) WALL);
         Board board = setup.board();
-        for (int square = 0; square < 128; square++) {
-            if (geometry.contains(square)) {
+        for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            for (int square = rank << 4; square < (rank << 4) + geometry.files(); square++) {
+                int code = board.code(square);
                 cells[square] = 0;
-                if (!board.isEmpty(square)) {
-                    put(square, board.code(square));
+                if (code != 0) {
+                    put(square, code);
                 }
             }
         }
