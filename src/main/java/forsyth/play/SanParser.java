@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
 
 /** One written move: {@code [man][from][x]to[promotion]}, castling, and what people write around them. */
 final class SanParser {
-    private static final Pattern IGNORED = Pattern.compile("[\\s\\u200B-\\u200F\\uFE0E\\uFE0F\\uFEFF]+");
+    /** A move number, blanks, and characters that cannot be seen. */
+    private static final Pattern IGNORED =
+            Pattern.compile("^\\s*\\d+\\s*[.\\u2026]+|[\\s\\u200B-\\u200F\\uFE0E\\uFE0F\\uFEFF]+");
+
     private static final Pattern SUFFIX =
             Pattern.compile("(?:[+#!?xX\\u2020\\u2021\\u25A1]|\\(?e\\.?p\\.?\\)?|mate)++$");
     private static final Pattern CASTLING = Pattern.compile("[O0o]-?[O0o](?:-?[O0o])?");

@@ -113,7 +113,7 @@ class MovesTest {
     void randomGamesKeepTheRules(String fen) {
         Random random = new Random(fen.hashCode());
         Moves moves = Moves.of(FenReader.setup(fen));
-        for (int ply = 0; ply < 120 && !moves.legal().isEmpty(); ply++) {
+        for (int ply = 0; ply < 40 && !moves.legal().isEmpty(); ply++) {
             Moves before = moves;
             moves = before.play(before.legal().get(random.nextInt(before.legal().size())));
             Setup after = moves.setup();

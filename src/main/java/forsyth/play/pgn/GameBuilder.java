@@ -20,7 +20,7 @@ import java.util.Optional;
 /** Makes a game of its tokens. */
 final class GameBuilder {
     /** The most characters of a game that are read; what follows is passed over. */
-    static final long MAX_GAME = 16 * 1024 * 1024;
+    static final long MAX_GAME = 4 * 1024 * 1024;
 
     /** The most tags that are kept. */
     static final int MAX_TAGS = 1000;
@@ -79,8 +79,7 @@ final class GameBuilder {
             }
             case TAG_VALUE -> tag(token);
             default -> {
-                hasMoveText |=
-                        token.type() != Token.Type.BAD_TAG && (token.type() != Token.Type.COMMENT || !tags.isEmpty());
+                hasMoveText |= token.type() != Token.Type.BAD_TAG && token.type() != Token.Type.COMMENT;
                 hasResult |= token.type() == Token.Type.RESULT && moveText.isMainLine();
                 boolean isBracket = token.type() == Token.Type.OPEN || token.type() == Token.Type.CLOSE;
                 if (!isFull || isBracket) {
@@ -91,7 +90,7 @@ final class GameBuilder {
     }
 
     private void tag(Token token) {
-        if (tags.size() < MAX_TAGS) {
+        if (!isFull && tags.size() < MAX_TAGS) {
             tags.putIfAbsent(tagName, token.text());
         }
         if (tagName.equalsIgnoreCase("FEN")) {

@@ -23,7 +23,8 @@ public record PgnOptions(List<LetterSet> letters, Function<String, Optional<Setu
     }
 
     private static Optional<Setup> start(String variant) {
-        boolean isCapablanca = variant.toLowerCase(Locale.ROOT).contains("capablanca");
+        String name = variant.toLowerCase(Locale.ROOT);
+        boolean isCapablanca = name.contains("capablanca") && !name.contains("random");
         return isCapablanca ? Optional.of(Setup.start(Geometry.CAPABLANCA)) : Optional.empty();
     }
 }
