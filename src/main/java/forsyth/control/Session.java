@@ -1,8 +1,8 @@
 package forsyth.control;
 
 import forsyth.lint.Language;
-import forsyth.model.DraftText;
 import forsyth.model.Document;
+import forsyth.model.DraftText;
 import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Draft;
