@@ -45,6 +45,7 @@ public final class Editor {
         drops = new DropController(window, texts, messages);
         drops.attach();
         commands.register(actions);
+        new TransformController(model, messages, window::say).register(actions);
         new SideWindows(window, model, messages).register(actions);
         new MenuController(window, actions, messages).attach();
         view.toolProperty().addListener((property, before, tool) -> hint(tool));

@@ -32,6 +32,16 @@ final class MenuController {
                 .setAll(
                         menu("edit", "undo", "redo", "history", "", "copy", "paste"),
                         menu("position", "start-position", "empty-board", "starts", "", "other-side"),
+                        menu(
+                                "transform",
+                                "mirror",
+                                "swap-colours",
+                                "rotate",
+                                "",
+                                "shift-left",
+                                "shift-right",
+                                "shift-up",
+                                "shift-down"),
                         menu("view", "turn-view", "dark"));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

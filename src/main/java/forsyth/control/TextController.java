@@ -151,7 +151,7 @@ public final class TextController {
     }
 
     private void keepRights(Castling former) {
-        model.perform(new Edit.Repair(model.document().setup().with(former)));
+        model.perform(new Edit.Replace(model.document().setup().with(former)));
     }
 
     private void refuse(FenText read) {

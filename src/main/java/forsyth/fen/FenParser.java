@@ -78,7 +78,7 @@ final class FenParser {
     }
 
     /**
-     * Without errors that only follow from an earlier one: where the text has not six fields, one field's fault
+     * Without complaints that only follow from an earlier one: where the text has not six fields, one field's fault
      * shifts the rest, and without eight ranks there is no telling what the rest is.
      */
     private List<Finding> withoutConsequences() {
@@ -88,7 +88,8 @@ final class FenParser {
         for (Finding finding : findings) {
             boolean isError = finding.severity() == Severity.ERROR;
             boolean isBehind = finding.field().compareTo(Field.PLACEMENT) > 0;
-            if (!(isError && isBehind && hasError && !isAligned)) {
+            boolean isComplaint = isError || finding.code().name().startsWith("W_MISSING_");
+            if (!(isComplaint && isBehind && hasError && !isAligned)) {
                 result.add(finding);
             }
             isAligned &= finding.code() != Code.E_RANK_COUNT;

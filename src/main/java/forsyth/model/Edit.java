@@ -103,8 +103,8 @@ public sealed interface Edit {
         }
     }
 
-    /** The repair of a finding: like an edit by hand, it keeps the claims. */
-    record Repair(Setup setup) implements Edit {
+    /** A setup made from the present one, by a repair or a transform: like an edit by hand, it keeps the claims. */
+    record Replace(Setup setup) implements Edit {
         @Override
         public Document applyTo(Document before) {
             return new Document(setup, before.rules(), before.guessRights());
@@ -126,7 +126,7 @@ public sealed interface Edit {
                 if (fix.isEmpty()) {
                     return document;
                 }
-                document = new Repair(fix.get().result()).applyTo(document);
+                document = new Replace(fix.get().result()).applyTo(document);
             }
             return document;
         }

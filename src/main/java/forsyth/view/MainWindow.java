@@ -168,7 +168,7 @@ public final class MainWindow extends StackPane {
 
         @Override
         public void repair(Setup result) {
-            model.perform(new Edit.Repair(result));
+            model.perform(new Edit.Replace(result));
         }
 
         @Override

@@ -74,7 +74,7 @@ class UndoTest {
             case 5 -> new Edit.KindOfBoard(Rules.values()[random.nextInt(3)]);
             case 6 -> new Edit.Load(setups.next(Geometry.values()[random.nextInt(2)]));
             case 7 -> random.nextBoolean() ? new Edit.StartPosition() : new Edit.EmptyBoard();
-            case 8 -> new Edit.Repair(setups.next(geometry));
+            case 8 -> new Edit.Replace(setups.next(geometry));
             case 9, 10, 11 -> new Edit.Clear(square);
             case 12, 13, 14, 15 -> new Edit.Carry(square, setups.square(geometry));
             default -> new Edit.Put(square, setups.piece(geometry));
