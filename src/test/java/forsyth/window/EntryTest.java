@@ -99,7 +99,11 @@ class EntryTest extends WindowTest {
         assertTrue(textOf("#entry-strip").contains(expected), textOf("#entry-strip"));
         waitUntil(() -> exists(".wrong-character"));
         Path mark = find(".wrong-character");
-        Text shown = (Text) Toolkit.call(() -> find("#entry").lookup(".text"));
+        Text shown = Toolkit.call(() -> find("#entry").lookupAll(".text").stream()
+                .map(Text.class::cast)
+                .filter(node -> node.getText().equals(text))
+                .findFirst()
+                .orElseThrow());
         Bounds wanted =
                 Toolkit.call(() -> shown.localToScene(new Path(shown.rangeShape(start, end)).getBoundsInLocal()));
         Bounds marked = Toolkit.call(() -> mark.localToScene(mark.getBoundsInLocal()));
@@ -249,10 +253,10 @@ class EntryTest extends WindowTest {
 
     @Test
     void whatCouldBeReadIsOffered() {
-        paste(UNREADABLE);
+        paste("4k3/8/8/8/4X3/8/8/4K3 b - - 3 9");
+        assertUntouched(START);
         click("#offer-read");
-        assertTrue(xFen().startsWith("rnbqkbnr/pppppppp/8/8/"), xFen());
-        assertTrue(editor.model().snapshot().canUndo());
+        assertEquals("4k3/8/8/8/8/8/8/4K3 b - - 3 9", xFen());
         undoAll(START);
     }
 
