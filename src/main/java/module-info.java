@@ -4,6 +4,10 @@ module forsyth {
     requires org.controlsfx.controls;
     requires atlantafx.base;
     requires info.picocli;
+    requires java.desktop;
+    requires org.apache.pdfbox;
+    requires org.apache.pdfbox.io;
+    requires org.apache.fontbox;
 
     exports forsyth to
             javafx.graphics;

@@ -1,0 +1,97 @@
+package forsyth.diagram.pen;
+
+import forsyth.chess.Piece;
+import forsyth.diagram.Diagram;
+import forsyth.diagram.scene.DiagramScene;
+import forsyth.diagram.scene.PieceSet;
+import forsyth.diagram.scene.Primitive;
+import forsyth.diagram.scene.Scene;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Draws diagrams as images; it keeps the men it has drawn, so use one pen for many diagrams. Safe for many threads. */
+public final class RasterPen {
+    /** The widest picture, in pixels. */
+    public static final int MAX_WIDTH = 20_000;
+
+    private static final double MM_PER_INCH = 25.4;
+
+    private final Map<Stamp, BufferedImage> stamps = new ConcurrentHashMap<>();
+
+    /** A man drawn once at a size in pixels. */
+    private record Stamp(PieceSet set, Piece piece, int size) {}
+
+    /** What lies behind the board's margin. */
+    public enum Margin {
+        TRANSPARENT(new Color(0, true)),
+        /** White, for programs that show transparent pixels as black. */
+        WHITE(Color.WHITE);
+
+        private final Color color;
+
+        Margin(Color color) {
+            this.color = color;
+        }
+    }
+
+    /** How many pixels a length is at a resolution in dots per inch. */
+    public static int pixels(double mm, double dpi) {
+        return (int) Math.round(mm / MM_PER_INCH * dpi);
+    }
+
+    /**
+     * The picture in pixels with premultiplied alpha.
+     *
+     * @param width from {@link DiagramScene#MIN_WIDTH} to {@link #MAX_WIDTH} pixels
+     */
+    public BufferedImage image(Diagram diagram, int width, Margin margin) {
+        if (width > MAX_WIDTH) {
+            throw new IllegalArgumentException("a picture is at most " + MAX_WIDTH + " pixels wide, not " + width);
+        }
+        Scene scene = DiagramScene.ofWidth(diagram, width);
+        int height = (int) Math.round(scene.height());
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setBackground(margin.color);
+        graphics.clearRect(0, 0, width, height);
+        new StampPen(graphics).draw(scene);
+        graphics.dispose();
+        return image;
+    }
+
+    /**
+     * Writes the picture as PNG.
+     *
+     * @param dpi the resolution to be noted in the file, which tells a program the size in mm; 0 for none
+     */
+    public void write(OutputStream out, BufferedImage image, double dpi) throws IOException {
+        Png.write(out, image, dpi);
+    }
+
+    private BufferedImage stamp(Stamp stamp) {
+        BufferedImage image = new BufferedImage(stamp.size, stamp.size, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D graphics = image.createGraphics();
+        new GraphicsPen(graphics).drawMan(new Primitive.Man(stamp.piece, stamp.set, 0, 0, stamp.size));
+        graphics.dispose();
+        return image;
+    }
+
+    /** Puts men on the picture that were drawn before; their places and sizes are whole pixels. */
+    private final class StampPen extends GraphicsPen {
+        StampPen(Graphics2D graphics) {
+            super(graphics);
+        }
+
+        @Override
+        void drawMan(Primitive.Man man) {
+            Stamp key = new Stamp(man.set(), man.piece(), (int) man.size());
+            graphics()
+                    .drawImage(stamps.computeIfAbsent(key, RasterPen.this::stamp), (int) man.x(), (int) man.y(), null);
+        }
+    }
+}

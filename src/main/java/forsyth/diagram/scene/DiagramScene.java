@@ -1,0 +1,246 @@
+package forsyth.diagram.scene;
+
+import forsyth.chess.Geometry;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import forsyth.diagram.Coordinates;
+import forsyth.diagram.Diagram;
+import forsyth.diagram.DiagramStyle;
+import forsyth.diagram.Theme;
+import java.awt.BasicStroke;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lays a diagram out. */
+public final class DiagramScene {
+    /** The narrowest picture: below it men could not be told apart. */
+    public static final int MIN_WIDTH = 64;
+
+    private static final double MAN = .94;
+    private static final double INSIDE_COORDINATE = .16;
+    private static final int BLACK = 0x000000;
+    private static final int WHITE = 0xFFFFFF;
+
+    private final Diagram diagram;
+    private final DiagramStyle style;
+    private final Theme theme;
+    private final Frame frame;
+    private final Margins margins;
+    private final List<Primitive> out = new ArrayList<>();
+
+    private DiagramScene(Diagram diagram, Frame frame, Margins margins) {
+        this.diagram = diagram;
+        this.style = diagram.style();
+        this.theme = style.theme();
+        this.frame = frame;
+        this.margins = margins;
+    }
+
+    /**
+     * A scene of whole units, squares and men included, so that a raster of it at 1:1 is sharp.
+     *
+     * @param width the width of the picture, margins included, from {@link #MIN_WIDTH}
+     */
+    public static Scene ofWidth(Diagram diagram, int width) {
+        if (width < MIN_WIDTH) {
+            throw new IllegalArgumentException("a picture is at least " + MIN_WIDTH + " wide, not " + width);
+        }
+        Margins margins = Margins.of(diagram);
+        int files = diagram.setup().board().geometry().files();
+        int square = (int) (width / (margins.left() + files + margins.right()));
+        double spare = width - (margins.left() + files + margins.right()) * square;
+        int left = (int) Math.round(margins.left() * square + spare / 2);
+        int top = (int) Math.ceil(margins.top() * square);
+        Frame frame = Frame.of(diagram, left, top, square);
+        double height = frame.bottom() + Math.ceil(margins.bottom() * square);
+        return new Scene(width, height, new DiagramScene(diagram, frame, margins).draw());
+    }
+
+    /** The height of a diagram that is that wide, margins included. */
+    public static double height(Diagram diagram, double width) {
+        Margins margins = Margins.of(diagram);
+        return square(diagram, margins, width) * (margins.top() + Geometry.RANKS + margins.bottom());
+    }
+
+    /** The primitives of a diagram whose upper left corner is (x, y), margins included, as part of a larger scene. */
+    public static List<Primitive> at(Diagram diagram, double x, double y, double width) {
+        Margins margins = Margins.of(diagram);
+        double square = square(diagram, margins, width);
+        Frame frame = Frame.of(diagram, x + margins.left() * square, y + margins.top() * square, square);
+        return new DiagramScene(diagram, frame, margins).draw();
+    }
+
+    private static double square(Diagram diagram, Margins margins, double width) {
+        return width / (margins.left() + diagram.setup().board().geometry().files() + margins.right());
+    }
+
+    private List<Primitive> draw() {
+        squares();
+        MarkLayer marks = new MarkLayer(diagram, frame);
+        out.addAll(marks.below());
+        border();
+        coordinates();
+        men();
+        out.addAll(marks.above());
+        turnMark();
+        legend();
+        return out;
+    }
+
+    private void squares() {
+        Path2D dark = new Path2D.Double();
+        for (int square : frame.geometry().squares()) {
+            if (!Square.isLight(square)) {
+                dark.append(
+                        new Rectangle2D.Double(frame.x(square), frame.y(square), frame.square(), frame.square()),
+                        false);
+            }
+        }
+        int light = style.isHatched() ? WHITE : theme.light();
+        area(new Rectangle2D.Double(frame.left(), frame.top(), frame.width(), frame.height()), light);
+        if (style.isHatched()) {
+            BasicStroke line =
+                    new BasicStroke((float) (.025 * frame.square()), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
+            out.add(new Primitive.Line(hatching(), Ink.of(theme.isPrint() ? BLACK : theme.dark()), line));
+        } else {
+            area(dark, theme.dark());
+        }
+    }
+
+    /** Slanting lines on the dark squares, which meet at the corners of the squares. */
+    private Path2D hatching() {
+        Path2D lines = new Path2D.Double();
+        int count = 6;
+        double step = frame.square() / count;
+        for (int square : frame.geometry().squares()) {
+            if (Square.isLight(square)) {
+                continue;
+            }
+            double x = frame.x(square);
+            double y = frame.y(square);
+            for (int i = 1; i < 2 * count; i++) {
+                double near = Math.max(0, i - count) * step;
+                double far = Math.min(count, i) * step;
+                lines.moveTo(x + near, y + far);
+                lines.lineTo(x + far, y + near);
+            }
+        }
+        return lines;
+    }
+
+    private void border() {
+        if (!style.hasBorder()) {
+            return;
+        }
+        double line = Math.max(frame.square() >= 20 ? 1 : .5, Math.rint(Margins.BORDER * frame.square()));
+        Path2D path = new Path2D.Double();
+        double outerWidth = frame.width() + 2 * line;
+        path.append(new Rectangle2D.Double(frame.left() - line, frame.top() - line, outerWidth, line), false);
+        path.append(new Rectangle2D.Double(frame.left() - line, frame.bottom(), outerWidth, line), false);
+        path.append(new Rectangle2D.Double(frame.left() - line, frame.top(), line, frame.height()), false);
+        path.append(new Rectangle2D.Double(frame.right(), frame.top(), line, frame.height()), false);
+        area(path, theme.text());
+    }
+
+    private void coordinates() {
+        if (style.coordinates() == Coordinates.OFF) {
+            return;
+        }
+        for (int file = 0; file < frame.geometry().files(); file++) {
+            file(file);
+        }
+        for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            rank(rank);
+        }
+    }
+
+    private void file(int file) {
+        String letter = String.valueOf(Square.fileLetter(file));
+        int edge = Square.of(file, style.isFlipped() ? Geometry.RANKS - 1 : 0);
+        double side = frame.square();
+        if (style.coordinates() == Coordinates.INSIDE) {
+            double x = frame.x(edge) + side * .96;
+            text(letter, x, frame.bottom() - side * .05, INSIDE_COORDINATE, Primitive.Anchor.END, inside(edge));
+        } else {
+            double baseline = frame.bottom() + side * .12 + Margins.COORDINATE * side * .73;
+            text(letter, frame.centre(edge)[0], baseline, Margins.COORDINATE, Primitive.Anchor.MIDDLE, theme.text());
+        }
+    }
+
+    private void rank(int rank) {
+        String number = String.valueOf(rank + 1);
+        int edge = Square.of(style.isFlipped() ? frame.geometry().files() - 1 : 0, rank);
+        double side = frame.square();
+        if (style.coordinates() == Coordinates.INSIDE) {
+            double baseline = frame.y(edge) + side * (.05 + INSIDE_COORDINATE * Typeface.CAPITAL);
+            text(number, frame.left() + side * .04, baseline, INSIDE_COORDINATE, Primitive.Anchor.START, inside(edge));
+        } else {
+            double baseline = frame.centre(edge)[1] + side * Margins.COORDINATE * Typeface.CAPITAL / 2;
+            text(
+                    number,
+                    frame.left() - side * .22,
+                    baseline,
+                    Margins.COORDINATE,
+                    Primitive.Anchor.MIDDLE,
+                    theme.text());
+        }
+    }
+
+    private int inside(int square) {
+        if (style.isHatched() || theme.isPrint()) {
+            return BLACK;
+        }
+        return Square.isLight(square) ? theme.dark() : theme.light();
+    }
+
+    private void men() {
+        PieceSet set = PieceSet.of(theme);
+        double size = MAN * frame.square();
+        double inset = (frame.square() - size) / 2;
+        if (frame.square() == Math.rint(frame.square())) {
+            size = Math.rint(size);
+            inset = Math.floor((frame.square() - size) / 2);
+        }
+        for (int square : frame.geometry().squares()) {
+            double x = frame.x(square) + inset;
+            double y = frame.y(square) + inset;
+            double side = size;
+            diagram.setup().board().at(square).ifPresent(man -> out.add(new Primitive.Man(man, set, x, y, side)));
+        }
+    }
+
+    private void turnMark() {
+        if (!style.hasTurnMark()) {
+            return;
+        }
+        double side = frame.square();
+        boolean isWhite = diagram.setup().turn() == Side.WHITE;
+        boolean isBelow = isWhite != style.isFlipped();
+        double size = .3 * side;
+        double line = .045 * side;
+        double x = frame.right() + .18 * side;
+        double y = (isBelow ? frame.bottom() - side / 2 : frame.top() + side / 2) - size / 2;
+        area(new Rectangle2D.Double(x - line, y - line, size + 2 * line, size + 2 * line), theme.text());
+        area(new Rectangle2D.Double(x, y, size, size), isWhite ? WHITE : BLACK);
+    }
+
+    private void legend() {
+        double side = frame.square();
+        double middle = (frame.left() + frame.right()) / 2;
+        double top = frame.bottom() + (margins.aboveLegend() + .12) * side;
+        for (int i = 0; i < margins.legend().size(); i++) {
+            double baseline = top + (i * Margins.LEGEND_LINE + Margins.LEGEND * .75) * side;
+            text(margins.legend().get(i), middle, baseline, Margins.LEGEND, Primitive.Anchor.MIDDLE, theme.text());
+        }
+    }
+
+    private void area(java.awt.Shape shape, int rgb) {
+        out.add(new Primitive.Area(shape, Ink.of(rgb)));
+    }
+
+    private void text(String text, double x, double baseline, double size, Primitive.Anchor anchor, int rgb) {
+        out.add(new Primitive.Text(text, x, baseline, size * frame.square(), anchor, Ink.of(rgb)));
+    }
+}
