@@ -109,6 +109,10 @@ public final class TextController {
             return false;
         }
         FenText read = read(text);
+        String typed = entry.field().getText();
+        if (!typed.isBlank()) {
+            entry.remember(typed, this::put);
+        }
         entry.remember(text, this::put);
         if (!read.isReadable()) {
             put(text);

@@ -2,8 +2,8 @@ package forsyth.view;
 
 import forsyth.lint.Span;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Path;
@@ -43,12 +43,24 @@ final class CharacterMarks extends Pane {
 
     private void place() {
         getChildren().clear();
-        Node node = spans.isEmpty() ? null : control.lookup(".text");
-        if (node instanceof Text text) {
-            follow(text);
-            int length = text.getText().length();
-            spans.stream().filter(span -> span.start() < length).forEach(span -> add(text, span));
+        if (!spans.isEmpty()) {
+            shownText().ifPresent(this::place);
         }
+    }
+
+    private void place(Text text) {
+        follow(text);
+        int length = text.getText().length();
+        spans.stream().filter(span -> span.start() < length).forEach(span -> add(text, span));
+    }
+
+    /** The node of the text itself: the prompt and what else lies in the control are texts too. */
+    private Optional<Text> shownText() {
+        return control.lookupAll(".text").stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .filter(text -> text.getText().equals(control.getText()))
+                .findFirst();
     }
 
     /** The control moves its text when that scrolls, after everything else is laid out. */
