@@ -21,12 +21,15 @@ final class Candidates implements FormReader {
     static final String PLACEMENT = "(?:[PNBRQKACJpnbrqkacj0-9~]{1,24}+[/\\\\]){7}[PNBRQKACJpnbrqkacj0-9~]{1,24}+";
 
     private static final String GAP = "[\\s_+\u00A0\u2000-\u200A\u202F\u3000]++";
-    private static final String LINK = "(?:https?://|www\\.|lichess\\.org/|chess\\.com/)[^\\s<>\"\u201C\u201D\u00AB\u00BB]++";
-    private static final Pattern CANDIDATE = Pattern.compile(
-            "(?<![\\w/\\\\])(?:(" + LINK + ")|" + PLACEMENT + ")", Pattern.CASE_INSENSITIVE);
+    private static final String LINK =
+            "(?:https?://|www\\.|lichess\\.org/|chess\\.com/)[^\\s<>\"\u201C\u201D\u00AB\u00BB]++";
+    private static final Pattern CANDIDATE =
+            Pattern.compile("(?<![\\w/\\\\])(?:(" + LINK + ")|" + PLACEMENT + ")", Pattern.CASE_INSENSITIVE);
     private static final Pattern FIELDS = Pattern.compile(PLACEMENT + "(?:" + GAP + "[wbWB](?!\\w)(?:" + GAP
-            + "(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4}|[A-Ja-jKQkq]{1,4}(?=" + GAP + "(?:-|[a-j][36])" + GAP + "\\d))(?!\\w)(?:" + GAP
-            + "(?:[-\u2010-\u2015\u2212]|[a-j][36])(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w))?)?)?)?)?");
+            + "(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4}|[A-Ja-jKQkq]{1,4}(?=" + GAP + "(?:-|[a-j][36])" + GAP
+            + "\\d))(?!\\w)(?:" + GAP
+            + "(?:[-\u2010-\u2015\u2212]|[a-j][36])(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w)(?:" + GAP
+            + "\\d{1,4}+(?!\\w))?)?)?)?)?");
     /** What goes on with fields of a FEN: a castling field or dash within two words, or two numbers within three. */
     private static final Pattern MORE_FIELDS = Pattern.compile(
             "\\S{0,3}\\s+(?:\\S+\\s+)?(?:(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4})(?:\\s|$)|(?:\\S+\\s+)?\\d+\\s+\\d+)(?s:.*)");
@@ -71,7 +74,9 @@ final class Candidates implements FormReader {
             return new Reading(form(wrapped), wrapped, rest.strip().span());
         }
         Matcher fields = FIELDS.matcher(first.text());
-        if (!line.isReadable() && fields.lookingAt() && !isMoreFields(first.text().substring(fields.end()))) {
+        if (!line.isReadable()
+                && fields.lookingAt()
+                && !isMoreFields(first.text().substring(fields.end()))) {
             Excerpt sure = first.slice(0, fields.end());
             return new Reading(Form.FEN, sure.read(rules), sure.span());
         }
@@ -113,7 +118,8 @@ final class Candidates implements FormReader {
         int reach = Math.min(text.length(), start + REACH);
         Excerpt alone = text.slice(start, end);
         Excerpt line = text.slice(start, Math.max(end, reach)).lines().get(0);
-        boolean isCut = line.length() > alone.length() && line.text().substring(alone.length()).matches("\\s[wbWB](?:\\s.*)?");
+        boolean isCut = line.length() > alone.length()
+                && line.text().substring(alone.length()).matches("\\s[wbWB](?:\\s.*)?");
         for (Excerpt part : isCut ? List.of(line, alone) : List.of(alone)) {
             FenText read = part.read(rules);
             boolean isLink = read.findings().stream().anyMatch(finding -> finding.code() == Code.W_URL_EXTRACTED);

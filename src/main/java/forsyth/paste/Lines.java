@@ -100,7 +100,8 @@ final class Lines implements FormReader {
             if (cut > 0 && !Candidates.isMoreFields(line.text().substring(cut))) {
                 Excerpt head = line.slice(0, cut).strip();
                 FenText read = head.read(rules);
-                if (read.isReadable() && Candidates.spanOf(read, Code.W_TRAILING_TEXT).isNone()) {
+                if (read.isReadable()
+                        && Candidates.spanOf(read, Code.W_TRAILING_TEXT).isNone()) {
                     String caption = caption(line.text().substring(cut));
                     return new Reading(Candidates.form(read), read, head.span()).titled(caption);
                 }

@@ -10,8 +10,25 @@ import java.util.regex.Pattern;
 final class Markup {
     private static final int LONGEST_TAG = 4096;
     private static final Set<String> BLOCKS = Set.of(
-            "br", "p", "div", "li", "tr", "table", "pre", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dt",
-            "dd", "blockquote");
+            "br",
+            "p",
+            "div",
+            "li",
+            "tr",
+            "table",
+            "pre",
+            "hr",
+            "h1",
+            "h2",
+            "h3",
+            "h4",
+            "h5",
+            "h6",
+            "ul",
+            "ol",
+            "dt",
+            "dd",
+            "blockquote");
     private static final Set<String> HIDDEN = Set.of("style", "script", "head");
     private static final Set<String> CELLS = Set.of("td", "th");
     private static final Pattern ENTITY =
@@ -71,7 +88,10 @@ final class Markup {
         while (at < text.length()) {
             char c = text.charAt(at);
             boolean isDone = c == '<' && tag()
-                    || c == '&' && entity.region(at, Math.min(text.length(), at + 12)).lookingAt() && entity(entity)
+                    || c == '&'
+                            && entity.region(at, Math.min(text.length(), at + 12))
+                                    .lookingAt()
+                            && entity(entity)
                     || c == '>' && isLineStart && quotationMark();
             if (!isDone) {
                 plain.add(c, at, at + 1);

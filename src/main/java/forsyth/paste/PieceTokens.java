@@ -77,14 +77,16 @@ final class PieceTokens {
 
     /** Whether this is meant to be a list: sides told apart, and mostly men. */
     boolean isList() {
-        long others = tokens.stream().filter(token -> token.kind() == Kind.OTHER).count();
+        long others =
+                tokens.stream().filter(token -> token.kind() == Kind.OTHER).count();
         boolean isApart = tokens.stream().anyMatch(token -> token.kind() == Kind.SIDE);
         return isApart && men > 0 && 2 * others <= men;
     }
 
     /** Whether a square lies on the files i and j. */
     boolean isWide() {
-        return tokens.stream().anyMatch(token -> token.kind() == Kind.SQUARE && token.text().charAt(0) > 'h');
+        return tokens.stream()
+                .anyMatch(token -> token.kind() == Kind.SQUARE && token.text().charAt(0) > 'h');
     }
 
     Finding finding(Code code, Token token) {

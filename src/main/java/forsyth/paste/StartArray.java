@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 
 /** A start position by its number, by a pair of numbers, by the letters of its first rank or by its game's name. */
 final class StartArray implements FormReader {
-    private static final Pattern NUMBER =
-            Pattern.compile("(?:(?:SP|No|Nr|Chess\\s?960|#|\u2116)\\s*[.:#]?\\s*)?([-+]?\\d++\\p{L}{0,8})", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NUMBER = Pattern.compile(
+            "(?:(?:SP|No|Nr|Chess\\s?960|#|\u2116)\\s*[.:#]?\\s*)?([-+]?\\d++\\p{L}{0,8})", Pattern.CASE_INSENSITIVE);
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9:-]{3,24}|\\d{1,3}\\s*/\\s*\\d{1,3}");
     private static final String FIGURINES = "\u2654\u2655\u2656\u2657\u2658";
     private static final String LETTERS = "KQRBN";
@@ -31,7 +31,8 @@ final class StartArray implements FormReader {
             return List.of(number(name, number.start(1), rules));
         }
         String word = letters(name.text());
-        boolean isName = NAME.matcher(word).matches() && !word.toLowerCase(java.util.Locale.ROOT).contains(DRAWN);
+        boolean isName = NAME.matcher(word).matches()
+                && !word.toLowerCase(java.util.Locale.ROOT).contains(DRAWN);
         Optional<Start> start = isName ? start(word.replaceAll("\\s", "")) : Optional.empty();
         return start.map(found -> List.of(reading(Form.BACK_RANK, name, found.setup(), rules)))
                 .orElse(List.of());
@@ -39,7 +40,8 @@ final class StartArray implements FormReader {
 
     private static Reading number(Excerpt name, int start, Rules rules) {
         String digits = name.text().substring(start);
-        Optional<Start> array = digits.matches("0*[0-9]{1,3}") ? start("" + Integer.parseInt(digits)) : Optional.empty();
+        Optional<Start> array =
+                digits.matches("0*[0-9]{1,3}") ? start("" + Integer.parseInt(digits)) : Optional.empty();
         return array.map(found -> reading(Form.START_NUMBER, name, found.setup(), rules))
                 .orElseGet(() -> new Reading(
                         Form.START_NUMBER,

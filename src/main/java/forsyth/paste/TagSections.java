@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  * from by its {@code Variant}. Move text is not read: a tag counts wherever it stands, as in a mail.
  */
 final class TagSections implements FormReader {
-    private static final Pattern TAG =
-            Pattern.compile("\\[\\s*+([A-Za-z]\\w{0,31}+)\\s*+[\"\u201C\u201D\u201E]([^\"\u201C\u201D\\n\\r]*+)[\"\u201C\u201D]\\s*+\\]?");
+    private static final Pattern TAG = Pattern.compile(
+            "\\[\\s*+([A-Za-z]\\w{0,31}+)\\s*+[\"\u201C\u201D\u201E]([^\"\u201C\u201D\\n\\r]*+)[\"\u201C\u201D]\\s*+\\]?");
     private static final Set<String> OF_A_GAME =
             Set.of("event", "site", "date", "round", "white", "black", "result", "variant", "eco", "opening");
     private static final Set<String> OF_A_POSITION = Set.of("fen", "setup", "variant");
@@ -39,7 +39,8 @@ final class TagSections implements FormReader {
         int start = 0;
         while (tag.find()) {
             String name = tag.group(1).toLowerCase(Locale.ROOT);
-            boolean isNext = section.containsKey(name) || !text.text().substring(end, tag.start()).isBlank();
+            boolean isNext = section.containsKey(name)
+                    || !text.text().substring(end, tag.start()).isBlank();
             if (isNext && !section.isEmpty()) {
                 game(text.slice(start, tag.start()), section, rules).ifPresent(readings::add);
                 section.clear();
@@ -68,7 +69,8 @@ final class TagSections implements FormReader {
 
     /** Where a game without a FEN starts. */
     private static Setup start(Map<String, Excerpt> tags, Rules rules) {
-        String variant = value(tags, "variant").replaceAll("(?i)[ _]?chess$", "").replace(' ', '-');
+        String variant =
+                value(tags, "variant").replaceAll("(?i)[ _]?chess$", "").replace(' ', '-');
         return NamedStart.ofWord(variant).map(NamedStart::setup).orElseGet(() -> Setup.start(Geometry.STANDARD));
     }
 
