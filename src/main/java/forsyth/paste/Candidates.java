@@ -30,9 +30,11 @@ final class Candidates implements FormReader {
             + "\\d))(?!\\w)(?:" + GAP
             + "(?:[-\u2010-\u2015\u2212]|[a-j][36])(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w)(?:" + GAP
             + "\\d{1,4}+(?!\\w))?)?)?)?)?");
-    /** What goes on with fields of a FEN: a castling field or dash within two words, or two numbers within three. */
+    /** A word like a field, sound or not, among the first two of a text that goes on behind a position. */
     private static final Pattern MORE_FIELDS = Pattern.compile(
-            "\\S{0,3}\\s+(?:\\S+\\s+)?(?:(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4})(?:\\s|$)|(?:\\S+\\s+)?\\d+\\s+\\d+)(?s:.*)");
+            "\\S{0,3}\\s+(?:\\S+\\s+)?"
+                    + "(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4}|[wbWB]|[-+\u2010-\u2015\u2212]?\\d\\S*|[a-j]\\d+)(?:\\s.*)?",
+            Pattern.DOTALL);
 
     @Override
     public List<Reading> read(Excerpt text, Rules rules) {
@@ -54,7 +56,7 @@ final class Candidates implements FormReader {
 
     /** Says that there is text in front. */
     private static Reading aside(Reading reading, Excerpt text, int start) {
-        boolean isAlone = text.text().substring(0, start).isBlank();
+        boolean isAlone = Lines.withoutNumber(text.slice(0, start)).isBlank();
         return isAlone ? reading : reading.assuming(Assumption.of(Kind.TEXT_AROUND));
     }
 

@@ -37,6 +37,7 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
     };
     private static final String EMPTY =
             ".-\u00B7\u2022\u2219\u22C5\u30FB+_*:#=\u25A0\u25A1\u25A2\u25A3\u25AA\u25AB\u25FB\u25FC\u2B1B\u2B1C\u2591\u2592\u2593\u2610";
+    private static final String LETTERS = "KQRBNPACDTLSFkqrbnpacdtlsf";
     private static final String LINES = "-+=_*#";
     private static final String FILE_NAMES = "abcdefghij";
     private static final int LEAST = 6;
@@ -51,9 +52,9 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
         return c >= '\u2500' && c <= '\u257F' && !isBar(c) || c >= '\u2580' && c <= '\u258F' && !isBar(c);
     }
 
-    /** Whether the characters can be a man in a language with letters of one character. */
+    /** Whether the character can be a man in any of the languages. */
     static boolean isMan(char c) {
-        return c < 128 && Character.isLetter(c) || FIGURINES.indexOf(c) >= 0;
+        return LETTERS.indexOf(c) >= 0 || FIGURINES.indexOf(c) >= 0;
     }
 
     /** The kind of man of a figurine; the letter's own matter otherwise. */
@@ -81,6 +82,7 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
         private final StringBuilder cells = new StringBuilder();
         private final List<Integer> places = new ArrayList<>();
         private int odd = -1;
+        private int odds;
 
         Scan(Excerpt line) {
             this.line = line;
@@ -112,11 +114,13 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
         }
 
         private Kind kind(int label) {
-            if (odd >= 0 || cells.length() < LEAST || cells.length() > MOST) {
+            boolean isRank = cells.length() == 8 || cells.length() == 10;
+            boolean isRankAtFault = odds == 0 && cells.length() >= LEAST && cells.length() <= MOST;
+            if (!(isRank && odds <= 1 || isRankAtFault)) {
                 return Kind.OTHER;
             }
             boolean isDoubtful = label == 0
-                    && (cells.length() == 8 || cells.length() == 10)
+                    && isRank
                     && text.chars().allMatch(c -> Character.isWhitespace(c) || LINES.indexOf(c) >= 0);
             return isDoubtful ? Kind.DOUBTFUL : Kind.CELLS;
         }
@@ -154,7 +158,9 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
                 }
             }
             boolean hasBars = text.chars().anyMatch(c -> isBar((char) c));
-            return hasBox || hasBars && text.matches("\\W*[-=_]{2,}[|+][-=_]{2,}\\W*") || !hasBars && lines > 10;
+            return hasBox
+                    || hasBars && text.matches("\\W*[-=_]{2,}[|+][-=_]{2,}\\W*")
+                    || !hasBars && lines > 10 && !isPaired(text.strip().split("\\s+"));
         }
 
         private void cells(int start, int end) {
@@ -201,7 +207,7 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
                 return coloured(inner);
             }
             if (inner.length() > 1 || !isMan(inner.charAt(0))) {
-                odd = odd < 0 ? text.indexOf(inner, at) : odd;
+                note(true, text.indexOf(inner, at));
             }
             return inner.charAt(0);
         }
@@ -226,7 +232,7 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
                 char c = text.charAt(i);
                 if (!Character.isWhitespace(c) && !isBar(c)) {
                     boolean isEmpty = EMPTY.indexOf(c) >= 0;
-                    odd = !isEmpty && !isMan(c) && odd < 0 ? i : odd;
+                    note(!isEmpty && !isMan(c), i);
                     add(isEmpty ? '.' : c, i);
                 }
             }
@@ -242,7 +248,7 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
             for (int i = at; i < at + width; i++) {
                 char c = text.charAt(i);
                 boolean isEmpty = c == ' ' || EMPTY.indexOf(c) >= 0;
-                odd = !isEmpty && !isMan(c) && odd < 0 ? i : odd;
+                note(!isEmpty && !isMan(c), i);
                 add(isEmpty ? '.' : c, i);
             }
             return true;
@@ -270,6 +276,11 @@ record DiagramRow(Kind kind, Excerpt line, String cells, List<Integer> places, i
             return Character.toLowerCase(pair.charAt(0)) == 'w'
                     ? Character.toUpperCase(man)
                     : Character.toLowerCase(man);
+        }
+
+        private void note(boolean isOdd, int place) {
+            odd = isOdd && odd < 0 ? place : odd;
+            odds += isOdd ? 1 : 0;
         }
 
         private void add(char cell, int place) {

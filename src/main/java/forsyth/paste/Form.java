@@ -1,6 +1,6 @@
 package forsyth.paste;
 
-/** What a pasted text was taken for; its word is the message {@code form.NAME}. */
+/** What a pasted text was taken for; its name for the user is the message {@link #key()}. */
 public enum Form {
     /** The fields of a position in any dialect, with whatever stands around them. */
     FEN,
@@ -27,5 +27,10 @@ public enum Form {
     /** More than one position. */
     SEVERAL,
     /** None of these: the findings are those of the reader of FEN. */
-    UNKNOWN
+    UNKNOWN;
+
+    /** The key of its name, {@code form.LINK}. */
+    public String key() {
+        return "form." + name();
+    }
 }

@@ -1,11 +1,15 @@
 package forsyth.paste;
 
+import forsyth.chess.Board;
+import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.fen.FenText;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Span;
+import forsyth.paste.Assumption.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -23,8 +27,7 @@ final class Lines implements FormReader {
                     + "(?:[^\\s/\\\\]*+[/\\\\]){4}.*+",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern WHOLE =
-            Pattern.compile("(?<![\\w/\\\\])" + Candidates.PLACEMENT + "|fen=", Pattern.CASE_INSENSITIVE);
+    private static final Pattern WHOLE = Pattern.compile(Candidates.PLACEMENT + "|fen=", Pattern.CASE_INSENSITIVE);
     private static final Pattern MARKED = Pattern.compile("[;#]");
     private static final Pattern ID = Pattern.compile("(?:^|;\\s*)id\\s+\"([^\"]*)\"");
 
@@ -45,7 +48,7 @@ final class Lines implements FormReader {
                 .filter(line -> ATTEMPT.matcher(line.text()).matches())
                 .toList();
         if (attempts.stream().filter(Lines::isWhole).limit(2).count() == 2) {
-            return attempts.stream().map(line -> fields(line, rules)).toList();
+            return fields(attempts, lines.size() - attempts.size(), rules);
         }
         List<Reading> readings = new ArrayList<>();
         for (Excerpt line : lines) {
@@ -58,9 +61,14 @@ final class Lines implements FormReader {
         return readings;
     }
 
-    /** How many lines with content hold no position. */
-    int skipped(Excerpt text, int readings) {
-        return content(text).size() - readings;
+    private static List<Reading> fields(List<Excerpt> lines, int skipped, Rules rules) {
+        List<Reading> readings = new ArrayList<>();
+        for (Excerpt line : lines) {
+            Reading reading = fields(line, rules);
+            boolean isFirst = skipped > 0 && readings.isEmpty();
+            readings.add(isFirst ? reading.assuming(Assumption.of(Kind.LINES_SKIPPED, skipped)) : reading);
+        }
+        return readings;
     }
 
     private static List<Excerpt> content(Excerpt text) {
@@ -82,11 +90,23 @@ final class Lines implements FormReader {
     private Optional<Reading> other(Excerpt line, Rules rules) {
         for (FormReader reader : others) {
             List<Reading> found = reader.read(line, rules);
-            if (found.size() == 1 && found.get(0).isReadable()) {
+            if (found.size() == 1 && found.get(0).isReadable() && hasBothSides(found.get(0))) {
                 return Optional.of(found.get(0));
             }
         }
         return Optional.empty();
+    }
+
+    /** A line with the men of one side is half of a list. */
+    private static boolean hasBothSides(Reading reading) {
+        Board board = reading.setup().board();
+        return Arrays.stream(board.geometry().squares())
+                        .mapToObj(board::at)
+                        .flatMap(Optional::stream)
+                        .map(Piece::side)
+                        .distinct()
+                        .count()
+                == 2;
     }
 
     /** The fields of a line, and its caption. */
@@ -126,7 +146,8 @@ final class Lines implements FormReader {
     }
 
     private static String caption(String rest) {
-        return rest.replaceFirst("^[\\s;#,:\u2013\u2014-]+", "").strip();
+        String caption = rest.replaceFirst("^[\\s;#,:\u2013\u2014-]+", "").strip();
+        return caption.chars().anyMatch(Character::isLetterOrDigit) ? caption : "";
     }
 
     /** The id among the operations of an EPD. */

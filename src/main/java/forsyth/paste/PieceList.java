@@ -84,6 +84,7 @@ final class PieceList implements FormReader {
         private Optional<Finding> finding = Optional.empty();
         private int men;
         private int reached;
+        private Token last;
 
         private Role role = Role.PAWN;
         /** Whether the role holds for the next square only, for those written on to it, or until the next man. */
@@ -110,7 +111,7 @@ final class PieceList implements FormReader {
         void run() {
             for (Token token : tokens.all()) {
                 switch (token.kind()) {
-                    case SIDE -> switchTo(token.side());
+                    case SIDE -> switchTo(token);
                     case SQUARE -> square(token);
                     case WORD -> word(token);
                     default -> fail(Code.E_PIECE_LIST, token);
@@ -119,14 +120,18 @@ final class PieceList implements FormReader {
                     return;
                 }
                 reached = Math.min(900, reached + 1);
+                last = token;
             }
             if (isFresh) {
-                fail(Code.E_PIECE_LIST, tokens.all().get(tokens.all().size() - 1));
+                fail(Code.E_PIECE_LIST, last);
             }
         }
 
-        private void switchTo(Side named) {
-            side = named;
+        private void switchTo(Token token) {
+            if (isFresh) {
+                fail(Code.E_PIECE_LIST, last);
+            }
+            side = token.side();
             role = Role.PAWN;
             isOpen = false;
         }

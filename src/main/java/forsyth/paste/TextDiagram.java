@@ -174,7 +174,9 @@ final class TextDiagram implements FormReader {
                 DiagramRow row = rows.get(i);
                 Excerpt line = row.line();
                 int rank = Geometry.RANKS - i;
-                int wrong = row.kind() == DiagramRow.Kind.OTHER ? Math.max(0, row.odd()) : wrongMan(row, words);
+                int wrong = row.kind() == DiagramRow.Kind.OTHER || row.odd() >= 0
+                        ? Math.max(0, row.odd())
+                        : wrongMan(row, words);
                 if (wrong >= 0 && rank > 0) {
                     String character = line.text().substring(wrong, wrong + 1);
                     return Optional.of(line.finding(Code.E_PIECE_CHAR, wrong, wrong + 1, character, rank));

@@ -28,7 +28,7 @@ enum Words {
     RUSSIAN(
             "Кр Ф Л С К П",
             "король ферзь ладья слон конь пешка",
-            "короли ферзи ладьи слоны кони пешки",
+            "короли ферзи ладьи слоны кони пешки пп",
             "белые белых бел",
             "чёрные черные чёрных черных чёрн черн"),
     FRENCH(
@@ -70,13 +70,13 @@ enum Words {
         this.black = List.of(black.split(" "));
     }
 
-    /** Words in the order king, queen, rook, bishop, knight, pawn. */
+    /** Words in the order king, queen, rook, bishop, knight, pawn, and more words for the pawn. */
     private static Map<String, Role> roles(String words) {
         Role[] order = {Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN};
         String[] each = words.toLowerCase(Locale.ROOT).split(" ");
         Map<String, Role> roles = new HashMap<>();
-        for (int i = 0; i < order.length; i++) {
-            roles.put(each[i], order[i]);
+        for (int i = 0; i < each.length; i++) {
+            roles.put(each[i], order[Math.min(i, order.length - 1)]);
         }
         return roles;
     }
