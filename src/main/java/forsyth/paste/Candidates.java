@@ -7,6 +7,7 @@ import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Span;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,6 +1,7 @@
 package forsyth.paste;
 
 import forsyth.chess.Role;
+import forsyth.paste.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,7 @@
 package forsyth.paste;
 
 import forsyth.chess.Rules;
+import forsyth.paste.text.Excerpt;
 import java.util.List;
 
 /** Knows one form of a position. */

@@ -8,6 +8,7 @@ import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Span;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -8,6 +8,8 @@ import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Span;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
+import forsyth.paste.text.Markup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,14 +21,14 @@ public final class PasteReader {
     /** The most characters of a text, whatever the number of its positions. A single position has {@link FenReader#MAX_LENGTH}. */
     public static final int MAX_LENGTH = 1024 * 1024;
 
-    private static final StartArray ARRAYS = new StartArray();
-    private static final PieceList LISTS = new PieceList();
-    private static final Lines LINES = new Lines(List.of(ARRAYS, LISTS));
-    /** Each is asked in turn. */
-    private static final List<FormReader> OF_SEVERAL = List.of(new TagSections(), LINES);
-
-    private static final List<FormReader> OF_ONE = List.of(new PlayedMoves(), ARRAYS);
-    private static final List<FormReader> WITHIN_TEXT = List.of(new Candidates());
+    private static final FormReader ARRAYS = new StartArray();
+    private static final FormReader LISTS = new PieceList();
+    private static final FormReader CANDIDATES = new Candidates();
+    /** In a text of any length, each asked in turn. */
+    private static final List<FormReader> OF_SEVERAL = List.of(new TagSections(), new Lines(List.of(ARRAYS, LISTS)));
+    /** In a text that can be one position, before its fields are read. */
+    private static final List<FormReader> NAMED = List.of(new PlayedMoves(), ARRAYS);
+    /** In a text that can be one position, where there are no fields in it. */
     private static final List<FormReader> DRAWN = List.of(new TextDiagram(), LISTS);
 
     private PasteReader() {}
@@ -43,7 +45,7 @@ public final class PasteReader {
         List<Reading> readings = readings(plain, rules);
         List<Assumption> assumptions = new ArrayList<>();
         if (plain != given) {
-            List<Reading> links = isReadable(readings) ? List.of() : new Candidates().read(given, rules);
+            List<Reading> links = isReadable(readings) ? List.of() : CANDIDATES.read(given, rules);
             readings = isReadable(links) ? links : readings;
             assumptions.add(Assumption.of(Kind.MARKUP));
         }
@@ -57,19 +59,19 @@ public final class PasteReader {
     private static List<Reading> readings(Excerpt text, Rules rules) {
         Excerpt cleaned = text.cleaned();
         boolean isShort = text.length() <= FenReader.MAX_LENGTH;
-        List<List<FormReader>> forms = isShort ? List.of(OF_SEVERAL, OF_ONE) : List.of(OF_SEVERAL);
-        for (List<FormReader> readers : forms) {
-            List<Reading> readings = first(readers, cleaned, rules);
-            if (!readings.isEmpty()) {
-                return readings;
-            }
+        List<Reading> readings = first(OF_SEVERAL, cleaned, rules);
+        if (readings.isEmpty() && isShort) {
+            readings = first(NAMED, cleaned, rules);
+        }
+        if (!readings.isEmpty()) {
+            return readings;
         }
         FenText fen = text.read(rules);
         if (fen.isReadable() && Candidates.spanOf(fen, Code.W_TRAILING_TEXT).isNone()) {
             return List.of(
                     new Reading(Candidates.form(fen), fen, cleaned.strip().span()).titled(Lines.id(fen.operations())));
         }
-        List<Reading> found = first(WITHIN_TEXT, text, rules);
+        List<Reading> found = CANDIDATES.read(text, rules);
         if (found.isEmpty() && isShort) {
             found = first(DRAWN, cleaned, rules);
         }

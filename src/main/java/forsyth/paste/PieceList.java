@@ -13,6 +13,8 @@ import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.paste.Assumption.Kind;
 import forsyth.paste.PieceTokens.Token;
+import forsyth.paste.text.Excerpt;
+import forsyth.paste.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

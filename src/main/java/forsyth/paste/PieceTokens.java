@@ -3,6 +3,8 @@ package forsyth.paste;
 import forsyth.chess.Side;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
+import forsyth.paste.text.Excerpt;
+import forsyth.paste.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +41,7 @@ final class PieceTokens {
     private static final String CYRILLIC = "асе";
 
     private static final String LATIN = "ace";
-    private static final String SEPARATORS = "/|;\n";
+    private static final String SEPARATORS = "/|;-\n";
     private static final String IGNORED = ",.+&\u2022";
 
     private final Excerpt source;
@@ -103,7 +105,7 @@ final class PieceTokens {
             char c = text.charAt(at);
             if (Character.isLetter(c)) {
                 at = letters(at);
-            } else if (SEPARATORS.indexOf(c) >= 0 || c == '\r') {
+            } else if (SEPARATORS.indexOf(c) >= 0 && (c != '-' || isApart(at)) || c == '\r') {
                 separators.add(new int[] {c == '\r' ? '\n' : c, tokens.size(), at});
                 at++;
             } else if (Character.isWhitespace(c) || IGNORED.indexOf(c) >= 0) {
@@ -112,6 +114,12 @@ final class PieceTokens {
                 at = other(at);
             }
         }
+    }
+
+    /** Whether blanks stand on both sides of a dash. */
+    private boolean isApart(int at) {
+        boolean isBehindBlank = at > 0 && Character.isWhitespace(text.charAt(at - 1));
+        return isBehindBlank && at + 1 < text.length() && Character.isWhitespace(text.charAt(at + 1));
     }
 
     /** A word, a square, or a letter with its square. */

@@ -7,6 +7,7 @@ import forsyth.fen.FenText;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
 import forsyth.play.LetterSet;
 import forsyth.play.Moves;
 import forsyth.play.ReadMove;

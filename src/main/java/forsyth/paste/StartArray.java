@@ -4,6 +4,7 @@ import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.lint.Code;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
 import forsyth.start.Chess960;
 import forsyth.start.Identity;
 import forsyth.start.Start;

@@ -5,6 +5,7 @@ import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.fen.FenText;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
 import forsyth.start.NamedStart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -12,6 +12,8 @@ import forsyth.chess.Square;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.paste.Assumption.Kind;
+import forsyth.paste.text.Excerpt;
+import forsyth.paste.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

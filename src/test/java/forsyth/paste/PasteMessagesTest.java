@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import forsyth.chess.Rules;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
+import forsyth.paste.text.Words;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;

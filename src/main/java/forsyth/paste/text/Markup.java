@@ -1,4 +1,4 @@
-package forsyth.paste;
+package forsyth.paste.text;
 
 import java.util.Locale;
 import java.util.Map;
@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Takes HTML tags and entities, and the quotation marks of mail, off a text. */
-final class Markup {
+public final class Markup {
     private static final int LONGEST_TAG = 4096;
     private static final Set<String> BLOCKS = Set.of(
             "br",
@@ -73,7 +73,7 @@ final class Markup {
     }
 
     /** The text without its markup; the very same where it has none. */
-    static Excerpt strip(Excerpt source) {
+    public static Excerpt strip(Excerpt source) {
         String text = source.text();
         boolean hasMarkup = text.indexOf('<') >= 0 || text.indexOf('&') >= 0 || text.indexOf('>') >= 0;
         if (!hasMarkup) {

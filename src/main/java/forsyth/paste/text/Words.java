@@ -1,4 +1,4 @@
-package forsyth.paste;
+package forsyth.paste.text;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Role;
@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The letters and names of the men, and the names of the sides, in the languages that are read. */
-enum Words {
+public enum Words {
     ENGLISH(
             "K Q R B N P",
             "king queen rook bishop knight pawn",
@@ -82,8 +82,8 @@ enum Words {
     }
 
     /** The kind of man of a letter or a name, in any case. */
-    Optional<Role> role(String word, Geometry geometry) {
-        String key = word.toLowerCase(Locale.ROOT);
+    public Optional<Role> role(String word, Geometry geometry) {
+        String key = this == RUSSIAN ? cyrillic(word.toLowerCase(Locale.ROOT)) : word.toLowerCase(Locale.ROOT);
         Role role = letters.getOrDefault(key, singular.getOrDefault(key, plural.get(key)));
         if (role == null && geometry == Geometry.CAPABLANCA) {
             role = OF_TEN_FILES.get(key);
@@ -91,18 +91,23 @@ enum Words {
         return Optional.ofNullable(role);
     }
 
+    /** Latin letters that look like those of Russian men, from a keyboard that was not switched. */
+    private static String cyrillic(String word) {
+        return word.replace('k', 'к').replace('p', 'р').replace('c', 'с');
+    }
+
     /** Whether the word names several men at once. */
-    boolean isPlural(String word) {
+    public boolean isPlural(String word) {
         return plural.containsKey(word.toLowerCase(Locale.ROOT));
     }
 
-    boolean names(String sideWord) {
+    public boolean names(String sideWord) {
         String key = sideWord.toLowerCase(Locale.ROOT);
         return white.contains(key) || black.contains(key);
     }
 
     /** The side that a word names in any of the languages. */
-    static Optional<Side> side(String word) {
+    public static Optional<Side> side(String word) {
         String key = word.toLowerCase(Locale.ROOT);
         for (Words words : values()) {
             if (words.white.contains(key) || words.black.contains(key)) {
@@ -113,12 +118,12 @@ enum Words {
     }
 
     /** The phrase that says who is to move, as a match; {@link #mover} tells the side. */
-    static Matcher turn(String text) {
+    public static Matcher turn(String text) {
         return TURN.matcher(text);
     }
 
     /** The side to move of a match of {@link #turn}. */
-    static Side mover(Matcher found) {
+    public static Side mover(Matcher found) {
         for (int group = 1; group <= found.groupCount(); group++) {
             if (found.group(group) != null) {
                 char initial = Character.toLowerCase(found.group(group).charAt(0));

@@ -1,4 +1,4 @@
-package forsyth.paste;
+package forsyth.paste.text;
 
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A part of a pasted text, cleaned or not, each character of which knows where it stands in the whole. */
-final class Excerpt {
+public final class Excerpt {
     private final String given;
     private final String text;
     private final int offset;
@@ -31,24 +31,24 @@ final class Excerpt {
     }
 
     /** The whole text as it was given. */
-    static Excerpt of(String given) {
+    public static Excerpt of(String given) {
         return new Excerpt(given, given, 0, null, null);
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
-    int length() {
+    public int length() {
         return text.length();
     }
 
-    boolean isBlank() {
+    public boolean isBlank() {
         return text.isBlank();
     }
 
     /** Where these characters stand in the whole text. */
-    Span span(int start, int end) {
+    public Span span(int start, int end) {
         if (starts == null) {
             return new Span(offset + start, offset + end);
         }
@@ -64,20 +64,20 @@ final class Excerpt {
         return starts.length == 0 ? 0 : ends[starts.length - 1];
     }
 
-    Span span() {
+    public Span span() {
         return span(0, text.length());
     }
 
-    Excerpt slice(int start, int end) {
+    public Excerpt slice(int start, int end) {
         return new Excerpt(given, text.substring(start, end), offset + start, starts, ends);
     }
 
-    Excerpt from(int start) {
+    public Excerpt from(int start) {
         return slice(start, text.length());
     }
 
     /** Without blanks at either end. */
-    Excerpt strip() {
+    public Excerpt strip() {
         int start = 0;
         int end = text.length();
         while (start < end && Character.isWhitespace(text.charAt(start))) {
@@ -90,7 +90,7 @@ final class Excerpt {
     }
 
     /** The lines, ended by LF, CR or both, the empty ones too. */
-    List<Excerpt> lines() {
+    public List<Excerpt> lines() {
         List<Excerpt> lines = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
@@ -105,7 +105,7 @@ final class Excerpt {
     }
 
     /** The position that the reader of FEN finds here. */
-    FenText read(Rules rules) {
+    public FenText read(Rules rules) {
         FenText read = FenReader.read(text, ReadOptions.of(rules));
         List<Finding> findings = read.findings().stream().map(this::moved).toList();
         return new FenText(given, read.setup(), findings, read.operations());
@@ -118,21 +118,21 @@ final class Excerpt {
     }
 
     /** A position that was found here by other means. */
-    FenText holding(Setup setup) {
+    public FenText holding(Setup setup) {
         return holding(setup, List.of());
     }
 
-    FenText holding(Setup setup, List<Finding> findings) {
+    public FenText holding(Setup setup, List<Finding> findings) {
         return new FenText(given, setup, findings, "");
     }
 
     /** A finding about characters of this excerpt. */
-    Finding finding(Code code, int start, int end, Object... args) {
+    public Finding finding(Code code, int start, int end, Object... args) {
         return Finding.ofText(code, span(start, end), args);
     }
 
     /** Without characters that nobody sees; odd blanks and dashes become plain ones. */
-    Excerpt cleaned() {
+    public Excerpt cleaned() {
         Builder cleaned = new Builder(this);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -148,20 +148,20 @@ final class Excerpt {
     }
 
     /** Builds an excerpt out of characters that stand for those of another. */
-    static final class Builder {
+    public static final class Builder {
         private final Excerpt source;
         private final StringBuilder text = new StringBuilder();
         private int[] starts;
         private int[] ends;
 
-        Builder(Excerpt source) {
+        public Builder(Excerpt source) {
             this.source = source;
             this.starts = new int[Math.max(16, source.length())];
             this.ends = new int[starts.length];
         }
 
         /** Adds a character that stands for the source's from start to end. */
-        void add(char c, int start, int end) {
+        public void add(char c, int start, int end) {
             int at = text.length();
             if (at == starts.length) {
                 starts = Arrays.copyOf(starts, 2 * at);
@@ -173,7 +173,7 @@ final class Excerpt {
             text.append(c);
         }
 
-        Excerpt build() {
+        public Excerpt build() {
             int length = text.length();
             return new Excerpt(
                     source.given, text.toString(), 0, Arrays.copyOf(starts, length), Arrays.copyOf(ends, length));
