@@ -68,7 +68,7 @@ class LauncherTest {
         String[] paths = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
                 .split(File.pathSeparator);
         String modules = Stream.of(paths)
-                .filter(path -> path.matches(".*\\b(javafx|controlsfx|atlantafx|picocli)-[^/\\\\]*\\.jar"))
+                .filter(path -> path.matches(".*\\b(javafx|controlsfx|atlantafx|picocli|pdfbox|fontbox|commons-logging)-[^/\\\\]*\\.jar"))
                 .collect(Collectors.joining(File.pathSeparator, place(Launcher.class) + File.pathSeparator, ""));
         List<String> result = process(0, List.of("--module-path", modules, "-m", "forsyth/forsyth.Launcher"), FEN);
         assertEquals(List.of("2", ""), result.subList(0, 2), result::toString);
