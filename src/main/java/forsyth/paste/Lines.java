@@ -21,13 +21,16 @@ import java.util.regex.Pattern;
  * those that begin with {@code #} or {@code ;} are comments.
  */
 final class Lines implements FormReader {
-    private static final Pattern NUMBERING =
-            Pattern.compile("\\s*+(?:[(\\[]?\\d{1,5}[.):\\]]\\s*+|[-*\u2022\u2013\u2014]\\s++|\\d{1,5}\\s++(?=\\S*/))");
+    private static final Pattern NUMBERING = Pattern.compile(
+            "\\s*+(?:[(\\[]?\\d{1,5}[.):\\]]\\s*+|[A-Za-z][.)]\\s++|[-*\u2022\u2013\u2014]\\s++|\\d{1,5}\\s++(?=\\S*/))");
     private static final Pattern ATTEMPT = Pattern.compile(
             "[\"'`\u201C\u201D\u201E\u00AB\u00BB<(\\[]?(?:(?:x-?|shredder-?)?fen|epd|setboard|position)?[\\s:=]*+"
                     + "(?:[^\\s/\\\\]*+[/\\\\]){4}.*+",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern LABEL = Pattern.compile(
+            "(?!(?:x-?|shredder-?)?fen|epd)([^/\\\\:]{1,60}+):\\s++(?=" + Candidates.PLACEMENT + ")",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern WHOLE = Pattern.compile(Candidates.PLACEMENT + "|fen=", Pattern.CASE_INSENSITIVE);
     private static final Pattern MARKED = Pattern.compile("[;#]");
     private static final Pattern ID = Pattern.compile("(?:^|;\\s*)id\\s+\"([^\"]*)\"");
@@ -45,9 +48,7 @@ final class Lines implements FormReader {
         if (lines.size() < 2) {
             return List.of();
         }
-        List<Excerpt> attempts = lines.stream()
-                .filter(line -> ATTEMPT.matcher(line.text()).matches())
-                .toList();
+        List<Excerpt> attempts = lines.stream().filter(Lines::isAttempt).toList();
         if (attempts.stream().filter(Lines::isWhole).limit(2).count() == 2) {
             return fields(attempts, lines.size() - attempts.size(), rules);
         }
@@ -65,11 +66,21 @@ final class Lines implements FormReader {
     private static List<Reading> fields(List<Excerpt> lines, int skipped, Rules rules) {
         List<Reading> readings = new ArrayList<>();
         for (Excerpt line : lines) {
-            Reading reading = fields(line, rules);
+            Reading reading = labelled(line, rules);
             boolean isFirst = skipped > 0 && readings.isEmpty();
             readings.add(isFirst ? reading.assuming(Assumption.of(Kind.LINES_SKIPPED, skipped)) : reading);
         }
         return readings;
+    }
+
+    /** A line that may begin with its caption: {@code Diagram 3: 8/...}. */
+    private static Reading labelled(Excerpt line, Rules rules) {
+        Matcher label = LABEL.matcher(line.text());
+        if (!label.lookingAt()) {
+            return fields(line, rules);
+        }
+        Reading reading = fields(line.from(label.end()), rules);
+        return reading.title().isEmpty() ? reading.titled(label.group(1).strip()) : reading;
     }
 
     private static List<Excerpt> content(Excerpt text) {
@@ -77,6 +88,11 @@ final class Lines implements FormReader {
                 .map(Lines::withoutNumber)
                 .filter(line -> !line.isBlank() && "#;".indexOf(line.text().charAt(0)) < 0)
                 .toList();
+    }
+
+    private static boolean isAttempt(Excerpt line) {
+        return ATTEMPT.matcher(line.text()).matches()
+                || LABEL.matcher(line.text()).lookingAt();
     }
 
     private static boolean isWhole(Excerpt line) {

@@ -35,7 +35,8 @@ final class StartArray implements FormReader {
         boolean isName = NAME.matcher(word).matches()
                 && !word.toLowerCase(java.util.Locale.ROOT).contains(DRAWN);
         Optional<Start> start = isName ? start(word.replaceAll("\\s", "")) : Optional.empty();
-        return start.map(found -> List.of(reading(Form.BACK_RANK, name, found.setup(), rules)))
+        Form form = isPair(word) ? Form.START_NUMBER : Form.BACK_RANK;
+        return start.map(found -> List.of(reading(form, name, found.setup(), rules)))
                 .orElse(List.of());
     }
 
@@ -62,6 +63,11 @@ final class StartArray implements FormReader {
         return identity.starts().isEmpty()
                 ? reading
                 : reading.assuming(Assumption.of(Kind.ARRAY_NUMBER, identity.text()));
+    }
+
+    /** White's and Black's number: {@code 0/959}. */
+    private static boolean isPair(String name) {
+        return name.indexOf('/') > 0;
     }
 
     private static Optional<Start> start(String name) {
