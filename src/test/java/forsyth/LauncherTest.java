@@ -26,6 +26,10 @@ import picocli.CommandLine;
 class LauncherTest {
     private static final String FEN = "4k3/8/8/8/8/8/8/4K2R w H - 0 1";
 
+    /** The jars that the program itself does not need. */
+    private static final String TEST_ONLY =
+            ".*[/\\\\](junit|opentest4j|apiguardian|testfx|openjfx-monocle|hamcrest|archunit|slf4j)[^/\\\\]*";
+
     @ParameterizedTest
     @CsvSource({
         "frobnicate, is no command",
@@ -68,7 +72,7 @@ class LauncherTest {
         String[] paths = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
                 .split(File.pathSeparator);
         String modules = Stream.of(paths)
-                .filter(path -> path.matches(".*\\b(javafx|controlsfx|atlantafx|picocli|pdfbox|fontbox|commons-logging)-[^/\\\\]*\\.jar"))
+                .filter(path -> path.endsWith(".jar") && !path.matches(TEST_ONLY))
                 .collect(Collectors.joining(File.pathSeparator, place(Launcher.class) + File.pathSeparator, ""));
         List<String> result = process(0, List.of("--module-path", modules, "-m", "forsyth/forsyth.Launcher"), FEN);
         assertEquals(List.of("2", ""), result.subList(0, 2), result::toString);
