@@ -20,6 +20,7 @@ public final class Linter {
             new CastlingOriginRule());
     private static final List<Rule> HISTORY = List.of(new LastMoveRule(), new PawnPassingRule());
 
+    private static final Linter CLOCKS = new Linter(List.of(new ClockRule()));
     private static final Linter NOTATION = new Linter(CLAIMS_AND_CLOCKS);
     private static final Linter CORE = of(List.of(CLAIMS_AND_CLOCKS, POSITION));
     private static final Linter RETRO = of(List.of(CLAIMS_AND_CLOCKS, POSITION, HISTORY));
@@ -47,6 +48,11 @@ public final class Linter {
     /** The checks of counters and claims only, those that a text shows. */
     public static Linter notation() {
         return NOTATION;
+    }
+
+    /** The checks of the counters only: all that a text's warnings (W_) say of the position. */
+    public static Linter clocks() {
+        return CLOCKS;
     }
 
     /** What can be said of the position, the gravest first, with repairs that remove it and do no new harm. */
