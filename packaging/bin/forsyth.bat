@@ -11,7 +11,7 @@ if "%first:~0,1%"=="-" goto command
 if not "%first%"=="%first:/=%" goto window
 if exist "%~1" goto window
 :command
-"%java%" %quick% -XX:SharedArchiveFile="%home%\lib\forsyth.jsa" -cp "%home%\lib\forsyth.jar;%home%\lib\picocli-@picocli.version@.jar" forsyth.Launcher %*
+"%java%" %quick% -Xms32m -XX:SharedArchiveFile="%home%\lib\forsyth.jsa" -cp "%home%\lib\forsyth.jar;%home%\lib\picocli-@picocli.version@.jar" forsyth.Launcher %*
 exit /b %errorlevel%
 :window
 "%java%" %quick% -Djava.awt.headless=true --module-path "%home%\lib" -m forsyth/forsyth.Launcher %*

@@ -3,9 +3,10 @@ package forsyth;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import forsyth.control.Editor;
-import forsyth.lint.Language;
+import forsyth.control.Windows;
+import forsyth.store.UserFolders;
+import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.application.Application;
@@ -19,22 +20,10 @@ public final class App extends Application {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
     @Override
-    public void start(Stage stage) {
-        Editor editor = new Editor(Language.of(Locale.getDefault()));
-        Scene scene = scene(editor);
-        stage.setTitle("Forsyth");
-        stage.setMinWidth(900);
-        stage.setMinHeight(640);
+    public void start(Stage stage) throws IOException {
         stage.getIcons().addAll(icons());
-        stage.setScene(scene);
-        editor.attach(scene);
-        stage.show();
-        editor.window().show(editor.model().snapshot());
-        editor.window().board().requestFocus();
-        List<String> arguments = getParameters().getUnnamed();
-        if (!arguments.isEmpty()) {
-            editor.open(arguments.get(0));
-        }
+        Windows windows = new Windows(UserFolders.ofSystem(), App::scene);
+        windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());
     }
 
     /** The window's contents with styles, in the look that the view state asks for. */

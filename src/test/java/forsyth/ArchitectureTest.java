@@ -111,6 +111,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void movesAreFoundWithoutAnyText() {
+        classes()
+                .that()
+                .resideInAPackage("forsyth.play")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("forsyth.play", "forsyth.lint", "forsyth.chess", "java..")
+                .check(CLASSES);
+    }
+
+    @Test
     void launcherChoosesBetweenWindowAndCommandLine() {
         classes()
                 .that()

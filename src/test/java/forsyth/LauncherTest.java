@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +25,10 @@ import picocli.CommandLine;
 /** What the program's arguments lead to. */
 class LauncherTest {
     private static final String FEN = "4k3/8/8/8/8/8/8/4K2R w H - 0 1";
+
+    /** The jars that the program itself does not need. */
+    private static final String TEST_ONLY =
+            ".*[/\\\\](junit|opentest4j|apiguardian|testfx|openjfx-monocle|hamcrest|archunit|slf4j)[^/\\\\]*";
 
     @ParameterizedTest
     @CsvSource({
@@ -61,19 +67,39 @@ class LauncherTest {
         assertTrue(result.get(2).contains("JavaFX"), result.get(2));
     }
 
+    @Test
+    void withoutADisplayTheEditorIsASentence() throws Exception {
+        String[] paths = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
+                .split(File.pathSeparator);
+        String modules = Stream.of(paths)
+                .filter(path -> path.endsWith(".jar") && !path.matches(TEST_ONLY))
+                .collect(Collectors.joining(File.pathSeparator, place(Launcher.class) + File.pathSeparator, ""));
+        List<String> result = process(0, List.of("--module-path", modules, "-m", "forsyth/forsyth.Launcher"), FEN);
+        assertEquals(List.of("2", ""), result.subList(0, 2), result::toString);
+        assertEquals(1, result.get(2).lines().count(), result.get(2));
+        assertTrue(result.get(2).startsWith("forsyth: ") && result.get(2).contains("libgtk-3-0"), result.get(2));
+    }
+
+    /** A process whose class path holds our classes and picocli only. */
+    private static List<String> process(int length, String... args) throws Exception {
+        String path = place(Launcher.class) + File.pathSeparator + place(CommandLine.class);
+        return process(length, List.of("-cp", path, "forsyth.Launcher"), args);
+    }
+
     /**
-     * Exit status, output and messages of a process with little memory, whose class path holds our classes and
-     * picocli only.
+     * Exit status, output and messages of a process with little memory and no display.
      *
      * @param length how many letters to write to its standard input
      */
-    private static List<String> process(int length, String... args) throws Exception {
-        String path = place(Launcher.class) + File.pathSeparator + place(CommandLine.class);
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx16m"));
-        command.addAll(List.of("-cp", path, "forsyth.Launcher"));
+    private static List<String> process(int length, List<String> program, String... args) throws Exception {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-Xmx16m");
+        command.addAll(program);
         command.addAll(List.of(args));
-        Process process = new ProcessBuilder(command).start();
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().remove("DISPLAY");
+        Process process = builder.start();
         try (OutputStream in = process.getOutputStream()) {
             byte[] letters = "K".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
             for (int written = 0; written < length; written += letters.length) {

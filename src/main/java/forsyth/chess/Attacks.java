@@ -9,15 +9,36 @@ public final class Attacks {
     private static final int[] DIAGONAL = {17, 15, -15, -17};
     private static final int[] LEAPS = {33, 31, 18, 14, -14, -18, -31, -33};
 
+    private static final int LEAP = 1;
+    private static final int LINE = 2;
+    private static final int SLANT = 4;
+    /** How the man of each code attacks from afar; pawns and kings do not. */
+    private static final int[] REACH = new int[17];
+
+    static {
+        for (Piece piece : Piece.values()) {
+            Role role = piece.role();
+            REACH[piece.code()] = (role.leaps() ? LEAP : 0)
+                    | (role.slidesStraight() ? LINE : 0)
+                    | (role.slidesDiagonally() ? SLANT : 0);
+        }
+    }
+
     private Attacks() {}
 
     /** Whether any man of that side attacks the square. */
     public static boolean isAttacked(Board board, int square, Side by) {
-        return leaper(board, square, by) || slider(board, square, by, STRAIGHT) || slider(board, square, by, DIAGONAL);
+        return slider(board, square, by, STRAIGHT, LINE)
+                || slider(board, square, by, DIAGONAL, SLANT)
+                || leaper(board, square, by);
     }
 
     /** Whether any king of that side is attacked. */
     public static boolean isKingAttacked(Board board, Side side) {
+        int only = board.king(side);
+        if (only != Square.NONE) {
+            return isAttacked(board, only, side.opposite());
+        }
         Piece king = Piece.of(side, Role.KING);
         for (int square = board.find(king); square >= 0 && square < 128; square++) {
             if (board.is(square, king) && isAttacked(board, square, side.opposite())) {
@@ -59,43 +80,39 @@ public final class Attacks {
     }
 
     private static boolean leaper(Board board, int square, Side by) {
-        int king = Piece.of(by, Role.KING).code();
-        for (int i = 0; i < 4; i++) {
-            if (on(board, square + STRAIGHT[i]) == king || on(board, square + DIAGONAL[i]) == king) {
-                return true;
-            }
-        }
         for (int leap : LEAPS) {
-            int code = on(board, square + leap);
-            if (code != 0
-                    && Piece.ofCode(code).side() == by
-                    && Piece.ofCode(code).role().leaps()) {
+            int code = board.code(square + leap);
+            if ((REACH[code] & LEAP) != 0 && isOf(code, by)) {
                 return true;
             }
         }
         int pawn = Piece.of(by, Role.PAWN).code();
         int behind = square - by.forward();
-        return on(board, behind - 1) == pawn || on(board, behind + 1) == pawn;
+        return board.code(behind - 1) == pawn || board.code(behind + 1) == pawn;
     }
 
-    private static boolean slider(Board board, int square, Side by, int[] directions) {
+    private static boolean slider(Board board, int square, Side by, int[] directions, int reach) {
+        Geometry geometry = board.geometry();
+        int king = Piece.of(by, Role.KING).code();
         for (int direction : directions) {
             int from = square + direction;
-            while (board.geometry().contains(from) && board.isEmpty(from)) {
-                from += direction;
+            int code = board.code(from);
+            if (code == king) {
+                return true;
             }
-            int code = on(board, from);
-            if (code != 0
-                    && Piece.ofCode(code).side() == by
-                    && slides(Piece.ofCode(code).role(), directions)) {
+            while (code == 0 && geometry.contains(from)) {
+                from += direction;
+                code = board.code(from);
+            }
+            if ((REACH[code] & reach) != 0 && isOf(code, by)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean slides(Role role, int[] directions) {
-        return directions == STRAIGHT ? role.slidesStraight() : role.slidesDiagonally();
+    private static boolean isOf(int code, Side side) {
+        return Piece.ofCode(code).side() == side;
     }
 
     private static boolean reaches(Board board, int from, int target, int[] directions) {
@@ -112,10 +129,6 @@ public final class Attacks {
             }
         }
         return false;
-    }
-
-    private static int on(Board board, int square) {
-        return board.geometry().contains(square) ? board.code(square) : 0;
     }
 
     private static boolean contains(int[] steps, int step) {

@@ -9,8 +9,14 @@ public final class Board {
         new Board(Geometry.STANDARD, new byte[128]), new Board(Geometry.CAPABLANCA, new byte[128])
     };
 
+    private static final int UNKNOWN = -2;
+
     private final Geometry geometry;
     private final byte[] cells;
+    /** Found at the first question, as a hash code is: readers, writers and rules all ask for the kings. */
+    private int whiteKing = UNKNOWN;
+
+    private int blackKing = UNKNOWN;
 
     private Board(Geometry geometry, byte[] cells) {
         this.geometry = geometry;
@@ -122,14 +128,30 @@ public final class Board {
 
     /** The king's square where the side has exactly one, else {@link Square#NONE}. */
     public int king(Side side) {
-        Piece king = Piece.of(side, Role.KING);
-        int square = find(king);
-        for (int other = square + 1; square >= 0 && other < cells.length; other++) {
-            if (cells[other] == king.code()) {
-                return Square.NONE;
-            }
+        int known = side == Side.WHITE ? whiteKing : blackKing;
+        if (known != UNKNOWN) {
+            return known;
+        }
+        int square = onlyOne((byte) Piece.of(side, Role.KING).code());
+        if (side == Side.WHITE) {
+            whiteKing = square;
+        } else {
+            blackKing = square;
         }
         return square;
+    }
+
+    private int onlyOne(byte code) {
+        int found = Square.NONE;
+        for (int square = 0; square < cells.length; square++) {
+            if (cells[square] == code) {
+                if (found != Square.NONE) {
+                    return Square.NONE;
+                }
+                found = square;
+            }
+        }
+        return found;
     }
 
     @Override

@@ -36,6 +36,9 @@ public enum CastlingBacking {
 
     /** The rights of these claims that the board backs. */
     public static Castling effective(Board board, Rules rules, Castling claims) {
+        if (claims.equals(Castling.NONE)) {
+            return claims;
+        }
         Castling result = claims;
         for (Side side : Side.values()) {
             for (Wing wing : Wing.values()) {

@@ -2,6 +2,7 @@ package forsyth.cli;
 
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.lint.Severity;
@@ -12,12 +13,12 @@ import java.util.List;
 final class Sentences {
     private static final String RESET = "\u001B[0m";
 
-    private final Messages findings;
+    private final FindingText findings;
     private final Messages own;
     private final boolean hasColour;
 
     Sentences(Language language, boolean hasColour) {
-        this.findings = Messages.of("messages-findings", language);
+        this.findings = FindingText.of(language);
         this.own = cli(language);
         this.hasColour = hasColour;
     }
@@ -38,7 +39,7 @@ final class Sentences {
     }
 
     String sentence(Finding finding) {
-        return findings.text(finding.code().name(), finding.args().toArray());
+        return findings.sentence(finding);
     }
 
     /** The characters a finding is about: its own, or those of its first square or else of its field. */

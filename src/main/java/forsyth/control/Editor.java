@@ -12,6 +12,7 @@ import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,8 +21,8 @@ import javafx.stage.Window;
 
 /** One window with its model, its view and the controllers between them. */
 public final class Editor {
-    private final EditorModel model = new EditorModel(Document.start(Rules.ANY_CASTLING));
-    private final ViewState view = new ViewState();
+    private final EditorModel model;
+    private final ViewState view;
     private final MainWindow window;
     private final BoardController board;
     private final TextController texts;
@@ -30,7 +31,14 @@ public final class Editor {
     private final Commands commands;
     private final Messages messages;
 
+    /** An editor on its own, at the start position. */
     public Editor(Language language) {
+        this(new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), language, EditorHost.NONE);
+    }
+
+    public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
+        this.model = model;
+        this.view = view;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
         texts = new TextController(model, window.entry(), messages, language);
@@ -47,7 +55,11 @@ public final class Editor {
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
         new SideWindows(window, model, messages).register(actions);
-        new MenuController(window, actions, messages).attach();
+        actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
+        new MenuController(window, actions, messages)
+                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        view.followsTurnProperty().addListener((property, before, now) -> followTurn());
+        model.snapshotProperty().addListener((property, before, now) -> followTurn());
         view.toolProperty().addListener((property, before, tool) -> hint(tool));
         model.snapshotProperty()
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
@@ -97,23 +109,30 @@ public final class Editor {
         window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
         window.board().addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
         window.board().addEventHandler(MouseEvent.MOUSE_EXITED, this::hover);
-        scene.windowProperty().addListener((property, before, stage) -> {
-            if (stage != null) {
-                attach(stage);
-            }
-        });
-        if (scene.getWindow() != null) {
-            attach(scene.getWindow());
-        }
-    }
-
-    private void attach(Window stage) {
-        stage.focusedProperty().addListener((property, before, isFocused) -> {
+        ChangeListener<Boolean> focus = (property, before, isFocused) -> {
             if (!isFocused) {
                 board.cancel();
             }
-        });
-        stage.renderScaleXProperty().addListener((property, before, now) -> window.show(model.snapshot()));
+        };
+        ChangeListener<Number> scale = (property, before, now) -> window.show(model.snapshot());
+        ChangeListener<Window> stage = (property, before, now) -> {
+            if (before != null) {
+                before.focusedProperty().removeListener(focus);
+                before.renderScaleXProperty().removeListener(scale);
+            }
+            if (now != null) {
+                now.focusedProperty().addListener(focus);
+                now.renderScaleXProperty().addListener(scale);
+            }
+        };
+        scene.windowProperty().addListener(stage);
+        stage.changed(scene.windowProperty(), null, scene.getWindow());
+    }
+
+    private void followTurn() {
+        if (view.followsTurnProperty().get()) {
+            view.bottomProperty().set(model.document().setup().turn());
+        }
     }
 
     private void hover(MouseEvent event) {

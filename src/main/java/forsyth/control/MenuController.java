@@ -4,6 +4,7 @@ import forsyth.lint.Messages;
 import forsyth.view.Action;
 import forsyth.view.MainWindow;
 import java.util.List;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
@@ -26,12 +27,26 @@ final class MenuController {
         this.messages = messages;
     }
 
-    void attach() {
+    /** @param languages makes the menu of the languages */
+    void attach(ViewMenu choices, Function<ViewMenu, Menu> languages) {
+        Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
+        position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
+        Menu look = menu("view", "turn-view");
+        look.getItems()
+                .addAll(
+                        choices.followTurn(),
+                        new SeparatorMenuItem(),
+                        choices.themes(),
+                        choices.coordinates(),
+                        choices.dark(),
+                        new SeparatorMenuItem(),
+                        languages.apply(choices));
         window.menus()
                 .getMenus()
                 .setAll(
+                        menu("file", "new-window"),
                         menu("edit", "undo", "redo", "history", "", "copy", "paste"),
-                        menu("position", "start-position", "empty-board", "starts", "", "other-side"),
+                        position,
                         menu(
                                 "transform",
                                 "mirror",
@@ -42,7 +57,7 @@ final class MenuController {
                                 "shift-right",
                                 "shift-up",
                                 "shift-down"),
-                        menu("view", "turn-view", "dark"));
+                        look);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button copy = button(actions.get("copy"));

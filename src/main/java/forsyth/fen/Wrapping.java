@@ -19,6 +19,9 @@ final class Wrapping {
             "\\s*(?:position\\s+fen|setboard|(?:x-?|shredder-?)?fen|epd)(?:\\s*[:=]\\s*|\\s+)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern PERCENT = Pattern.compile("%[0-7][0-9A-Fa-f]");
+    /** How many layers of quotes are taken off: more are no quotes, and each costs a pass over the text. */
+    private static final int MAX_QUOTES = 8;
+
     private static final String OPENERS = "\"'`\u201C\u201D\u201E\u201A\u2018\u2019\u00AB\u00BB\u2039\u203A<([{";
     private static final String CLOSERS = "\"'`\u201D\u201C\u201C\u2018\u2019\u2018\u00BB\u00AB\u203A\u2039>)]}";
 
@@ -96,7 +99,7 @@ final class Wrapping {
     }
 
     private void quotesAndPrefix() {
-        boolean wasQuoted = false;
+        int quotes = 0;
         boolean hadPrefix = false;
         while (true) {
             Matcher prefix = PREFIX.matcher(source.text());
@@ -105,11 +108,10 @@ final class Wrapping {
                 add(Code.W_PREFIX, first, prefix.end());
                 source = source.slice(prefix.end(), source.length());
                 hadPrefix = true;
-            } else if (first < source.length() && OPENERS.indexOf(source.chars[first]) >= 0) {
-                if (!wasQuoted) {
+            } else if (quotes < MAX_QUOTES && first < source.length() && OPENERS.indexOf(source.chars[first]) >= 0) {
+                if (quotes++ == 0) {
                     add(Code.W_QUOTES, first, first + 1);
                 }
-                wasQuoted = true;
                 unquote(first);
             } else {
                 return;

@@ -21,6 +21,12 @@ public enum Code {
     E_EP_SYNTAX(Severity.ERROR, EN_PASSANT),
     E_HALFMOVE(Severity.ERROR, HALFMOVE),
     E_FULLMOVE(Severity.ERROR, FULLMOVE),
+    // Pasted text that is of another form than a FEN.
+    E_START_NUMBER(Severity.ERROR, TEXT),
+    E_PIECE_LIST(Severity.ERROR, TEXT),
+    E_SQUARE_TWICE(Severity.ERROR, TEXT),
+    E_MOVE(Severity.ERROR, TEXT),
+    E_LINK(Severity.ERROR, TEXT),
 
     // A text that was read in spite of a fault.
     W_WHITESPACE(Severity.WARNING, TEXT),

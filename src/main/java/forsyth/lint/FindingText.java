@@ -1,9 +1,6 @@
 package forsyth.lint;
 
-import forsyth.chess.Square;
-import java.util.stream.Collectors;
-
-/** The sentences of findings and repairs in one language. */
+/** The sentences of findings and of their repairs in one language. */
 public final class FindingText {
     private final Messages messages;
 
@@ -15,10 +12,9 @@ public final class FindingText {
         return new FindingText(Messages.of("messages-findings", language));
     }
 
-    /** What is wrong, where, and what was expected. */
+    /** What is wrong, and what was expected. */
     public String sentence(Finding finding) {
-        String squares = finding.squares().stream().map(Square::name).collect(Collectors.joining(", "));
-        return messages.text(finding.code().name(), finding.args().toArray()).replace("{squares}", squares);
+        return messages.text(finding.code().name(), finding.args().toArray());
     }
 
     /** What the repair would do. */

@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Sentences by key in one language, from the files {@code assets/messages}. A place {@code {0}} takes the first
@@ -15,6 +17,8 @@ import java.util.Set;
  * they would prefer the machine's language to the English default.
  */
 public final class Messages {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d{1,2})}");
+
     private final Properties texts;
 
     private Messages(Properties texts) {
@@ -58,10 +62,16 @@ public final class Messages {
         if (text == null) {
             return key;
         }
-        for (int i = 0; i < args.length; i++) {
-            text = text.replace("{" + i + "}", word(args[i]));
-        }
-        return text;
+        return fill(text, args);
+    }
+
+    /** In one pass, so that braces in an argument stay what they are. */
+    private String fill(String text, Object[] args) {
+        Matcher place = PLACE.matcher(text);
+        return place.replaceAll(found -> {
+            int index = Integer.parseInt(found.group(1));
+            return Matcher.quoteReplacement(index < args.length ? word(args[index]) : found.group());
+        });
     }
 
     private String word(Object arg) {

@@ -119,7 +119,7 @@ public sealed interface Edit {
         public Document applyTo(Document before) {
             Document document = before;
             for (int i = 0; i < MOST_REPAIRS; i++) {
-                Optional<Fix> fix = Linter.core().lint(document.setup(), document.rules()).stream()
+                Optional<Fix> fix = Linter.retro().lint(document.setup(), document.rules()).stream()
                         .filter(finding -> finding.severity() != Severity.NOTE)
                         .flatMap(finding -> finding.fix().stream())
                         .findFirst();

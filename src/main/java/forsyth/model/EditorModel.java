@@ -12,7 +12,16 @@ public final class EditorModel {
     private boolean isPublishing;
 
     public EditorModel(Document first) {
-        history = new History(first);
+        this(new History(first));
+    }
+
+    /** A model with a history that was kept. */
+    public EditorModel(DraftText.History kept) {
+        this(new History(kept.steps(), kept.present()));
+    }
+
+    private EditorModel(History history) {
+        this.history = history;
         snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot", Snapshot.of(history, List.of()));
     }
 

@@ -17,6 +17,16 @@ final class History {
         documents.add(first);
     }
 
+    /**
+     * A history that was kept.
+     *
+     * @param step which of the documents is the present one
+     */
+    History(List<Document> kept, int step) {
+        documents.addAll(kept);
+        goTo(step);
+    }
+
     Document present() {
         return documents.get(present);
     }

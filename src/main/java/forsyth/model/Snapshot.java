@@ -35,7 +35,7 @@ public record Snapshot(
         for (Dialect dialect : Dialect.values()) {
             texts.put(dialect, FenWriter.write(effective, dialect.letters(), dialect.enPassant()));
         }
-        List<Finding> findings = Linter.core().lint(document.setup(), document.rules());
+        List<Finding> findings = Linter.retro().lint(document.setup(), document.rules());
         return new Snapshot(
                 document, effective, texts, List.copyOf(reading), findings, history.canUndo(), history.canRedo());
     }

@@ -2,6 +2,8 @@ package forsyth.model;
 
 import forsyth.chess.Side;
 import forsyth.chess.Square;
+import forsyth.diagram.Coordinates;
+import forsyth.diagram.Theme;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import java.util.List;
@@ -20,6 +22,11 @@ public final class ViewState {
     private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
     private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
+    private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(this, "theme", Theme.WALNUT);
+    private final ObjectProperty<Coordinates> coordinates =
+            new SimpleObjectProperty<>(this, "coordinates", Coordinates.OUTSIDE);
+    private final BooleanProperty followsTurn = new SimpleBooleanProperty(this, "followsTurn", false);
+    private final BooleanProperty teaching = new SimpleBooleanProperty(this, "teaching", false);
     private final ObjectProperty<CastlingLetters> exportLetters =
             new SimpleObjectProperty<>(this, "exportLetters", CastlingLetters.KQ_OR_FILE);
     private final ObjectProperty<Optional<EpPolicy>> exportEnPassant =
@@ -46,6 +53,25 @@ public final class ViewState {
 
     public BooleanProperty darkProperty() {
         return dark;
+    }
+
+    /** The colours of the board. */
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    public ObjectProperty<Coordinates> coordinatesProperty() {
+        return coordinates;
+    }
+
+    /** Whether the side to move is always at the bottom. */
+    public BooleanProperty followsTurnProperty() {
+        return followsTurn;
+    }
+
+    /** Whether this is a teaching position, about whose kings and numbers of men nothing is said. */
+    public BooleanProperty teachingProperty() {
+        return teaching;
     }
 
     /** The castling letters of the export row. */

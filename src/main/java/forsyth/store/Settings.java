@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What the user chose, as lines {@code key = value} that a person can read and edit; immutable. Comments (from
@@ -17,6 +18,8 @@ import java.util.Optional;
 public final class Settings {
     /** No settings at all. */
     public static final Settings EMPTY = new Settings(List.of());
+
+    private static final Pattern KEY = Pattern.compile("[\\p{L}\\p{N}._-]+");
 
     private final List<String> lines;
 
@@ -181,7 +184,7 @@ public final class Settings {
     }
 
     private static boolean isKey(String key) {
-        return key.matches("[\\p{L}\\p{N}._-]+");
+        return KEY.matcher(key).matches();
     }
 
     private static boolean isReadable(String line) {

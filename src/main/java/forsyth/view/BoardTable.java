@@ -40,6 +40,10 @@ public final class BoardTable extends VBox {
         view.toolProperty().addListener((property, before, now) -> showTool(now));
         view.litProperty().addListener((property, before, lit) -> board.light(lit));
         view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
+        view.themeProperty().addListener((property, before, theme) -> board.theme(theme));
+        view.coordinatesProperty().addListener((property, before, labels) -> board.labels(labels));
+        board.theme(view.themeProperty().get());
+        board.labels(view.coordinatesProperty().get());
         showTool(view.toolProperty().get());
     }
 

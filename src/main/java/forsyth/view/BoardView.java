@@ -6,6 +6,8 @@ import forsyth.chess.Piece;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
+import forsyth.diagram.Coordinates;
+import forsyth.diagram.Theme;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +19,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.text.Text;
 import javafx.util.Duration;
 
 /**
@@ -40,6 +41,7 @@ public final class BoardView extends Region {
 
     private Setup setup;
     private Side bottom = Side.WHITE;
+    private Coordinates labels = Coordinates.OUTSIDE;
     private int lifted = Square.NONE;
     private int rasterPixels;
     private BoardMetrics metrics;
@@ -65,6 +67,18 @@ public final class BoardView extends Region {
         layer.setManaged(false);
         layer.setMouseTransparent(true);
         return layer;
+    }
+
+    /** Chooses where the coordinates stand. */
+    void labels(Coordinates chosen) {
+        labels = chosen;
+        layoutKey = "";
+        requestLayout();
+    }
+
+    /** The colours of the squares. */
+    void theme(Theme theme) {
+        setStyle(String.format("-board-light: #%06X; -board-dark: #%06X;", theme.light(), theme.dark()));
     }
 
     /** Shows a position, seen from a side. */
@@ -173,23 +187,9 @@ public final class BoardView extends Region {
             rectangle.setSmooth(false);
             squares.getChildren().add(rectangle);
         }
-        for (int file = 0; file < metrics.geometry().files(); file++) {
-            double centre = metrics.x(Square.of(file, 0)) + metrics.square() / 2;
-            double below = metrics.originY() + metrics.height() + BoardMetrics.MARGIN * 0.72;
-            coordinate(String.valueOf(Square.fileLetter(file)), centre, below);
+        if (labels != Coordinates.OFF) {
+            coordinates.getChildren().setAll(new CoordinateLabels(metrics).of(labels));
         }
-        for (int rank = 0; rank < Geometry.RANKS; rank++) {
-            double middle = metrics.y(Square.of(0, rank)) + metrics.square() / 2 + 4.5;
-            coordinate(String.valueOf(rank + 1), metrics.originX() - BoardMetrics.MARGIN / 2, middle);
-        }
-    }
-
-    private void coordinate(String label, double centre, double baseline) {
-        Text text = new Text(label);
-        text.getStyleClass().add("coordinate");
-        text.setX(Math.round(centre - text.getLayoutBounds().getWidth() / 2));
-        text.setY(Math.round(baseline));
-        coordinates.getChildren().add(text);
     }
 
     private void layoutMen() {

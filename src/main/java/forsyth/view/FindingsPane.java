@@ -1,14 +1,17 @@
 package forsyth.view;
 
 import forsyth.chess.Setup;
+import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Snapshot;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -18,6 +21,19 @@ import javafx.scene.layout.VBox;
 
 /** What is to say of the position: each finding lights its squares and offers its repair. */
 public final class FindingsPane extends VBox {
+    private static final Set<Code> HUSHED = EnumSet.of(
+            Code.EMPTY_BOARD,
+            Code.NO_WHITE_KING,
+            Code.NO_BLACK_KING,
+            Code.MULTIPLE_WHITE_KINGS,
+            Code.MULTIPLE_BLACK_KINGS,
+            Code.TOO_MANY_WHITE_PAWNS,
+            Code.TOO_MANY_BLACK_PAWNS,
+            Code.TOO_MANY_WHITE_MEN,
+            Code.TOO_MANY_BLACK_MEN,
+            Code.TOO_MANY_PROMOTED_WHITE,
+            Code.TOO_MANY_PROMOTED_BLACK);
+
     private final Messages messages;
     private final FindingText sentences;
     private final Listener listener;
@@ -66,8 +82,10 @@ public final class FindingsPane extends VBox {
         getChildren().addAll(head, scroll);
     }
 
-    public void show(Snapshot snapshot) {
+    /** Shows the findings; of a teaching position those of kings and numbers of men are left out. */
+    public void show(Snapshot snapshot, boolean isTeaching) {
         List<Finding> findings = new ArrayList<>(snapshot.findings());
+        findings.removeIf(finding -> isTeaching && HUSHED.contains(finding.code()));
         findings.addAll(snapshot.reading());
         listener.light(Optional.empty());
         rows.getChildren().setAll(findings.stream().map(this::row).toList());

@@ -50,6 +50,7 @@ public final class MainWindow extends StackPane {
     private final MenuBar menus = new MenuBar();
     private final ToolBar tools = new ToolBar();
     private final ComboBox<Rules> kind = new ComboBox<>();
+    private final NoticeBar notice = new NoticeBar();
     private final StatusBar status = new StatusBar();
     private final Label facts = new Label();
     private int hovered = Square.NONE;
@@ -67,7 +68,7 @@ public final class MainWindow extends StackPane {
         findings = new FindingsPane(messages, language, new FindingsListener(model));
         getStyleClass().add("window");
         BorderPane frame = new BorderPane(table);
-        frame.setTop(new VBox(menus, tools));
+        frame.setTop(new VBox(menus, tools, notice));
         frame.setRight(panel());
         frame.setBottom(status);
         getChildren().addAll(frame, dragLayer);
@@ -75,6 +76,7 @@ public final class MainWindow extends StackPane {
         status.setId("status");
         facts.setId("facts");
         status.getRightItems().add(facts);
+        view.teachingProperty().addListener((property, before, now) -> show(model.snapshot()));
         view.bottomProperty().addListener((property, before, now) -> show(model.snapshot()));
         model.snapshotProperty().addListener((property, before, snapshot) -> show(snapshot));
     }
@@ -121,7 +123,7 @@ public final class MainWindow extends StackPane {
         table.show(snapshot);
         state.show(snapshot);
         notation.show(snapshot);
-        findings.show(snapshot);
+        findings.show(snapshot, view.teachingProperty().get());
         kind.setValue(snapshot.document().rules());
         showFacts();
         isShowing = false;
@@ -225,6 +227,10 @@ public final class MainWindow extends StackPane {
 
     public EntryPane entry() {
         return entry;
+    }
+
+    public NoticeBar notice() {
+        return notice;
     }
 
     public MenuBar menus() {

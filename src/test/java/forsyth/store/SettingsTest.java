@@ -122,7 +122,7 @@ class SettingsTest {
         String alphabet = " \t\n\r\\unrt=#\u0000\u00a0\u2028\ufffd\ufeff\ud83d\ude00ab\u0416";
         Settings settings = Settings.EMPTY;
         Path file = folder.resolve("settings.txt");
-        String[] texts = new String[2_000];
+        String[] texts = new String[300];
         for (int i = 0; i < texts.length; i++) {
             StringBuilder text = new StringBuilder();
             for (int length = random.nextInt(12); length > 0; length--) {

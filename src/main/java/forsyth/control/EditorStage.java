@@ -1,0 +1,74 @@
+package forsyth.control;
+
+import forsyth.lint.Language;
+import forsyth.model.ViewState;
+import forsyth.store.Settings;
+import java.util.function.Function;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/** A stage with the editor of a session, which can be made anew in another language. */
+final class EditorStage {
+    /** The smallest window in which everything needed stands without scrolling, logical pixels. */
+    private static final int LEAST_WIDTH = 900;
+
+    private static final int LEAST_HEIGHT = 640;
+    private static final String WIDTH = "window.width";
+    private static final String HEIGHT = "window.height";
+
+    private final Stage stage;
+    private final Session session;
+    private final Function<Editor, Scene> scenes;
+    private final EditorHost host;
+    private Editor editor;
+
+    EditorStage(Stage stage, Session session, Function<Editor, Scene> scenes, EditorHost host) {
+        this.stage = stage;
+        this.session = session;
+        this.scenes = scenes;
+        this.host = host;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Editor editor() {
+        return editor;
+    }
+
+    void show(Language language, Settings settings) {
+        stage.setTitle("Forsyth");
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        stage.setWidth(settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000));
+        stage.setHeight(settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000));
+        build(language);
+        stage.show();
+        editor.window().show(session.model().snapshot());
+        editor.window().board().requestFocus();
+    }
+
+    /** The same work in another language. */
+    void speak(Language language) {
+        build(language);
+        editor.window().show(session.model().snapshot());
+        editor.window().board().requestFocus();
+    }
+
+    private void build(Language language) {
+        editor = session.editor(language, host);
+        Scene scene = scenes.apply(editor);
+        editor.attach(scene);
+        stage.setScene(scene);
+    }
+
+    /** The settings with what this window has now. */
+    Settings taken(Settings settings) {
+        ViewState view = session.view();
+        Settings taken =
+                Preferences.taken(settings, view, session.model().document().rules());
+        boolean isPlain = !stage.isMaximized() && !stage.isFullScreen();
+        return isPlain ? taken.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : taken;
+    }
+}

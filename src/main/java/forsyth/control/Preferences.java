@@ -1,0 +1,68 @@
+package forsyth.control;
+
+import forsyth.chess.Rules;
+import forsyth.diagram.Coordinates;
+import forsyth.diagram.Theme;
+import forsyth.fen.CastlingLetters;
+import forsyth.fen.EpPolicy;
+import forsyth.lint.Language;
+import forsyth.model.ViewState;
+import forsyth.store.Settings;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What the user chose, between the settings file and the view state. */
+final class Preferences {
+    private static final String LANGUAGE = "language";
+    private static final String DARK = "dark";
+    private static final String THEME = "board.theme";
+    private static final String COORDINATES = "board.coordinates";
+    private static final String FOLLOW = "board.follow-side-to-move";
+    private static final String KIND = "board.kind";
+    private static final String LETTERS = "export.letters";
+    private static final String EN_PASSANT = "export.en-passant";
+    private static final String OWN_POLICY = "own";
+
+    private Preferences() {}
+
+    /** The language that was chosen, or else the system's. */
+    static Language language(Settings settings) {
+        return settings.choice(LANGUAGE, Language.of(Locale.getDefault()));
+    }
+
+    static Settings withLanguage(Settings settings, Language language) {
+        return settings.with(LANGUAGE, language);
+    }
+
+    /** The kind of board that new windows begin with. */
+    static Rules rules(Settings settings) {
+        return settings.choice(KIND, Rules.ANY_CASTLING);
+    }
+
+    /** Sets the view state to what was chosen. */
+    static void apply(Settings settings, ViewState view, Supplier<Boolean> systemIsDark) {
+        boolean isDark = settings.text(DARK).isPresent() ? settings.flag(DARK, false) : systemIsDark.get();
+        view.darkProperty().set(isDark);
+        view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
+        view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
+        view.followsTurnProperty().set(settings.flag(FOLLOW, false));
+        view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
+        Optional<EpPolicy> policy = settings.text(EN_PASSANT)
+                .filter(text -> !text.equals(OWN_POLICY))
+                .map(text -> settings.choice(EN_PASSANT, EpPolicy.CAPTURABLE));
+        view.exportEnPassantProperty().set(policy);
+    }
+
+    /** The settings with what the view state has now. */
+    static Settings taken(Settings settings, ViewState view, Rules kind) {
+        Settings taken = settings.with(THEME, view.themeProperty().get())
+                .with(DARK, view.darkProperty().get())
+                .with(COORDINATES, view.coordinatesProperty().get())
+                .with(FOLLOW, view.followsTurnProperty().get())
+                .with(KIND, kind)
+                .with(LETTERS, view.exportLettersProperty().get());
+        Optional<EpPolicy> policy = view.exportEnPassantProperty().get();
+        return policy.isPresent() ? taken.with(EN_PASSANT, policy.get()) : taken.with(EN_PASSANT, OWN_POLICY);
+    }
+}

@@ -1,0 +1,74 @@
+package forsyth.control;
+
+import forsyth.lint.Language;
+import forsyth.model.Document;
+import forsyth.model.DraftText;
+import forsyth.model.EditorModel;
+import forsyth.model.ViewState;
+import forsyth.store.Draft;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** One window's work: its model and view state, and the draft on the disk that follows every step. */
+final class Session {
+    private final EditorModel model;
+    private final ViewState view;
+    private final Draft draft;
+    private final ExecutorService writer;
+    private final AtomicReference<String> pending = new AtomicReference<>();
+
+    /** @param writer writes drafts, one after the other */
+    Session(EditorModel model, ViewState view, Draft draft, ExecutorService writer) {
+        this.model = model;
+        this.view = view;
+        this.draft = draft;
+        this.writer = writer;
+        model.snapshotProperty().addListener((property, before, now) -> keep());
+    }
+
+    EditorModel model() {
+        return model;
+    }
+
+    ViewState view() {
+        return view;
+    }
+
+    Editor editor(Language language, EditorHost host) {
+        return new Editor(model, view, language, host);
+    }
+
+    /** Writes the history; of several that wait only the last is written. */
+    private void keep() {
+        List<Document> steps = model.steps();
+        int present = model.step();
+        if (pending.getAndSet(DraftText.write(steps, present)) == null) {
+            writer.execute(this::write);
+        }
+    }
+
+    private void write() {
+        String text = pending.getAndSet(null);
+        try {
+            if (text != null) {
+                draft.write(text);
+            }
+        } catch (IOException e) {
+            System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not written", e);
+        }
+    }
+
+    /** Frees the draft, which stays on the disk. */
+    void close() {
+        writer.execute(() -> {
+            write();
+            try {
+                draft.close();
+            } catch (IOException e) {
+                System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not closed", e);
+            }
+        });
+    }
+}

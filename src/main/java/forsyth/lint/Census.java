@@ -1,0 +1,147 @@
+package forsyth.lint;
+
+import forsyth.chess.Attacks;
+import forsyth.chess.Board;
+import forsyth.chess.Geometry;
+import forsyth.chess.Piece;
+import forsyth.chess.Role;
+import forsyth.chess.Rules;
+import forsyth.chess.Setup;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What the rules ask of a position: its men counted in one pass, the claims its board backs, the men that check. */
+final class Census {
+    /** What a man of each code adds to a side's counts: eight bits a role. */
+    private static final long[][] UNITS = new long[2][17];
+    /** What a man of each code leaves on its file: White's pawns from bit 0, Black's from bit 32. */
+    private static final long[] PAWN = new long[17];
+
+    private static final long EACH_ROLE = 0x0101010101010101L;
+
+    static {
+        for (Piece piece : Piece.values()) {
+            UNITS[piece.side().ordinal()][piece.code()] = 1L << 8 * piece.role().ordinal();
+        }
+        PAWN[Piece.WHITE_PAWN.code()] = 1;
+        PAWN[Piece.BLACK_PAWN.code()] = 1L << 32;
+    }
+
+    private final Setup setup;
+    private final Setup effective;
+    private final Rules rules;
+    private long white;
+    private long black;
+    private long pawnFiles;
+    private long backRankPawns;
+    private List<Integer> checkers;
+
+    Census(Setup setup, Rules rules) {
+        this.setup = setup;
+        this.rules = rules.on(setup.board().geometry());
+        this.effective = setup.effective(this.rules);
+        count(setup.board());
+    }
+
+    private void count(Board board) {
+        int files = board.geometry().files();
+        long[] whiteUnits = UNITS[0];
+        long[] blackUnits = UNITS[1];
+        for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            long pawns = 0;
+            for (int file = 0; file < files; file++) {
+                int code = board.code(rank << 4 | file);
+                white += whiteUnits[code];
+                black += blackUnits[code];
+                pawns |= PAWN[code] << file;
+            }
+            pawnFiles |= pawns;
+            backRankPawns |= rank == 0 || rank == Geometry.RANKS - 1 ? pawns : 0;
+        }
+    }
+
+    /** The position with all its claims. */
+    Setup setup() {
+        return setup;
+    }
+
+    /** The position with the claims that its board backs under the rules. */
+    Setup effective() {
+        return effective;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    Board board() {
+        return setup.board();
+    }
+
+    Geometry geometry() {
+        return setup.board().geometry();
+    }
+
+    int count(Side side, Role role) {
+        return (int) ((side == Side.WHITE ? white : black) >>> 8 * role.ordinal()) & 0xFF;
+    }
+
+    int men(Side side) {
+        return (int) ((side == Side.WHITE ? white : black) * EACH_ROLE >>> 56);
+    }
+
+    /** How many men the side has lost since the start of the game, promotions not counted. */
+    int lost(Side side) {
+        return Math.max(0, geometry().menPerSide() - men(side));
+    }
+
+    /** Pawns that the side has no more: captured or promoted. */
+    int missingPawns(Side side) {
+        return Math.max(0, geometry().files() - count(side, Role.PAWN));
+    }
+
+    boolean hasBackRankPawn() {
+        return backRankPawns != 0;
+    }
+
+    /** Whether no two pawns of the side stand on one file. */
+    boolean hasPawnsOnOwnFiles(Side side) {
+        int files = (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
+        return Integer.bitCount(files) == count(side, Role.PAWN);
+    }
+
+    /** The squares of all men of this kind, in the order of their numbers. */
+    List<Integer> squares(Piece piece) {
+        List<Integer> squares = new ArrayList<>();
+        for (int square = 0; square < 128; square++) {
+            if (board().is(square, piece)) {
+                squares.add(square);
+            }
+        }
+        return List.copyOf(squares);
+    }
+
+    /** The men but kings that attack the only king of the side to move; none where it has not one king. */
+    List<Integer> checkers() {
+        if (checkers == null) {
+            int king = board().king(setup.turn());
+            Side by = setup.turn().opposite();
+            boolean isInCheck = king != Square.NONE && Attacks.isAttacked(board(), king, by);
+            checkers = isInCheck ? withoutKings(Attacks.attackers(board(), king, by)) : List.of();
+        }
+        return checkers;
+    }
+
+    private List<Integer> withoutKings(List<Integer> attackers) {
+        Piece king = Piece.of(setup.turn().opposite(), Role.KING);
+        return attackers.stream().filter(square -> !board().is(square, king)).toList();
+    }
+
+    /** The names of squares for a sentence: {@code a2, c3}. */
+    static String names(List<Integer> squares) {
+        return squares.stream().map(Square::name).collect(Collectors.joining(", "));
+    }
+}

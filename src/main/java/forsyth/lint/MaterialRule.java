@@ -1,0 +1,93 @@
+package forsyth.lint;
+
+import forsyth.chess.Geometry;
+import forsyth.chess.Piece;
+import forsyth.chess.Role;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import java.util.ArrayList;
+import java.util.List;
+
+/** No side has more pawns, men or promoted men than a game can give it. */
+final class MaterialRule implements Rule {
+    @Override
+    public void check(Census census, Report report) {
+        check(census, Side.WHITE, report);
+        check(census, Side.BLACK, report);
+    }
+
+    private static void check(Census census, Side side, Report report) {
+        boolean isWhite = side == Side.WHITE;
+        Geometry geometry = census.geometry();
+        int pawns = census.count(side, Role.PAWN);
+        if (pawns > geometry.files()) {
+            Code code = isWhite ? Code.TOO_MANY_WHITE_PAWNS : Code.TOO_MANY_BLACK_PAWNS;
+            report.add(Finding.ofBoard(code, squares(census, side, List.of(Role.PAWN)), pawns, geometry.files()));
+        }
+        int men = census.men(side);
+        if (men > geometry.menPerSide()) {
+            Code code = isWhite ? Code.TOO_MANY_WHITE_MEN : Code.TOO_MANY_BLACK_MEN;
+            report.add(Finding.ofBoard(code, squares(census, side, geometry.roles()), men, geometry.menPerSide()));
+        }
+        int missing = census.missingPawns(side);
+        if (mostPromoted(census, side) > missing) {
+            int promoted = promoted(census, side);
+            if (promoted > missing) {
+                Code code = isWhite ? Code.TOO_MANY_PROMOTED_WHITE : Code.TOO_MANY_PROMOTED_BLACK;
+                report.add(Finding.ofBoard(code, promotedSquares(census, side), promoted, missing));
+            }
+        }
+    }
+
+    /** Men that must be promoted pawns, were all bishops of one square colour. */
+    private static int mostPromoted(Census census, Side side) {
+        return otherPromoted(census, side) + Math.max(0, census.count(side, Role.BISHOP) - 1);
+    }
+
+    private static int promoted(Census census, Side side) {
+        return otherPromoted(census, side)
+                + Math.max(0, bishops(census, side, true).size() - 1)
+                + Math.max(0, bishops(census, side, false).size() - 1);
+    }
+
+    /** Men but bishops beyond those of the start. */
+    private static int otherPromoted(Census census, Side side) {
+        return beyond(census, side, Role.QUEEN)
+                + beyond(census, side, Role.ROOK)
+                + beyond(census, side, Role.KNIGHT)
+                + beyond(census, side, Role.ARCHBISHOP)
+                + beyond(census, side, Role.CHANCELLOR);
+    }
+
+    private static int beyond(Census census, Side side, Role role) {
+        int atStart = role == Role.ROOK || role == Role.KNIGHT ? 2 : 1;
+        return Math.max(0, census.count(side, role) - atStart);
+    }
+
+    private static List<Integer> bishops(Census census, Side side, boolean onLight) {
+        return census.squares(Piece.of(side, Role.BISHOP)).stream()
+                .filter(square -> Square.isLight(square) == onLight)
+                .toList();
+    }
+
+    /** All men of the kinds of which there are too many. */
+    private static List<Integer> promotedSquares(Census census, Side side) {
+        List<Role> others = List.of(Role.QUEEN, Role.ROOK, Role.KNIGHT, Role.ARCHBISHOP, Role.CHANCELLOR);
+        List<Integer> squares = new ArrayList<>(squares(
+                census,
+                side,
+                others.stream().filter(role -> beyond(census, side, role) > 0).toList()));
+        for (boolean onLight : new boolean[] {true, false}) {
+            List<Integer> bishops = bishops(census, side, onLight);
+            squares.addAll(bishops.size() > 1 ? bishops : List.of());
+        }
+        return squares.stream().sorted().toList();
+    }
+
+    private static List<Integer> squares(Census census, Side side, List<Role> roles) {
+        return roles.stream()
+                .flatMap(role -> census.squares(Piece.of(side, role)).stream())
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,96 @@
+package forsyth.lint;
+
+import forsyth.chess.Geometry;
+import forsyth.chess.Piece;
+import forsyth.chess.Role;
+import forsyth.chess.Side;
+import forsyth.chess.Square;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The pawns of a side can have come from different squares of its pawn rank with no more captures than the opponent
+ * has lost men. A necessary condition only; pawns on the back ranks are left out, and more pawns than files too.
+ */
+final class PawnStructureRule implements Rule {
+    private static final int IMPOSSIBLE = 1000;
+
+    @Override
+    public void check(Census census, Report report) {
+        check(census, Side.WHITE, report);
+        check(census, Side.BLACK, report);
+    }
+
+    private static void check(Census census, Side side, Report report) {
+        if (census.hasPawnsOnOwnFiles(side)
+                || census.count(side, Role.PAWN) > census.geometry().files()) {
+            return;
+        }
+        List<Integer> pawns = census.squares(Piece.of(side, Role.PAWN)).stream()
+                .filter(square -> advance(square, side) >= 0 && advance(square, side) < Geometry.RANKS - 2)
+                .sorted(Comparator.comparing(square -> advance(square, side)))
+                .toList();
+        int captures = census.lost(side.opposite());
+        if (nearest(pawns, side, census.geometry()) > captures && fewest(pawns, side, census.geometry()) > captures) {
+            Code code =
+                    side == Side.WHITE ? Code.IMPOSSIBLE_WHITE_PAWN_STRUCTURE : Code.IMPOSSIBLE_BLACK_PAWN_STRUCTURE;
+            report.add(Finding.ofBoard(code, pawns, Census.names(pawns), captures));
+        }
+    }
+
+    /** Ranks from the start rank: -1 on the own back rank, 6 on the last. */
+    private static int advance(int square, Side side) {
+        return Math.abs(Square.rank(square) - side.backRank()) - 1;
+    }
+
+    /** Captures where each pawn in turn, the least advanced first, takes the nearest file left: an upper bound. */
+    private static int nearest(List<Integer> pawns, Side side, Geometry geometry) {
+        int taken = 0;
+        int total = 0;
+        for (int pawn : pawns) {
+            int cost = IMPOSSIBLE;
+            int start = 0;
+            for (int file = 0; file < geometry.files(); file++) {
+                int distance = Math.abs(file - Square.file(pawn));
+                if ((taken & 1 << file) == 0 && distance <= advance(pawn, side) && distance < cost) {
+                    cost = distance;
+                    start = file;
+                }
+            }
+            taken |= 1 << start;
+            total += cost;
+        }
+        return total;
+    }
+
+    /** The fewest captures with which all pawns come from different files: least[files taken], pawn by pawn. */
+    private static int fewest(List<Integer> pawns, Side side, Geometry geometry) {
+        int[] least = new int[1 << geometry.files()];
+        Arrays.fill(least, IMPOSSIBLE);
+        least[0] = 0;
+        for (int taken = 0; taken < least.length; taken++) {
+            int next = Integer.bitCount(taken);
+            if (least[taken] >= IMPOSSIBLE || next == pawns.size()) {
+                continue;
+            }
+            int pawn = pawns.get(next);
+            for (int file = 0; file < geometry.files(); file++) {
+                int distance = Math.abs(file - Square.file(pawn));
+                if ((taken & 1 << file) == 0 && distance <= advance(pawn, side)) {
+                    int with = taken | 1 << file;
+                    least[with] = Math.min(least[with], least[taken] + distance);
+                }
+            }
+        }
+        return best(least, pawns.size());
+    }
+
+    private static int best(int[] least, int pawns) {
+        int best = IMPOSSIBLE;
+        for (int taken = 0; taken < least.length; taken++) {
+            best = Integer.bitCount(taken) == pawns ? Math.min(best, least[taken]) : best;
+        }
+        return best;
+    }
+}
