@@ -26,11 +26,12 @@ final class Candidates implements FormReader {
             "(?:https?://|www\\.|lichess\\.org/|chess\\.com/)[^\\s<>\"\u201C\u201D\u00AB\u00BB]++";
     private static final Pattern CANDIDATE =
             Pattern.compile("(?<![\\w/\\\\])(?:(" + LINK + ")|" + PLACEMENT + ")", Pattern.CASE_INSENSITIVE);
-    private static final Pattern FIELDS = Pattern.compile(PLACEMENT + "(?:" + GAP + "[wbWB](?!\\w)(?:" + GAP
-            + "(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4}|[A-Ja-jKQkq]{1,4}(?=" + GAP + "(?:-|[a-j][36])" + GAP
-            + "\\d))(?!\\w)(?:" + GAP
-            + "(?:[-\u2010-\u2015\u2212]|[a-j][36])(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w)(?:" + GAP
-            + "\\d{1,4}+(?!\\w))?)?)?)?)?");
+    private static final Pattern FIELDS =
+            Pattern.compile(PLACEMENT + "(?![\\w/\\\\~])(?:" + GAP + "[wbWB](?!\\w)(?:" + GAP
+                    + "(?:[-\u2010-\u2015\u2212]|[KQkq]{1,4}|[A-Ja-jKQkq]{1,4}(?=" + GAP + "(?:-|[a-j][36])" + GAP
+                    + "\\d))(?!\\w)(?:" + GAP
+                    + "(?:[-\u2010-\u2015\u2212]|[a-j][36])(?!\\w)(?:" + GAP + "\\d{1,4}+(?!\\w)(?:" + GAP
+                    + "\\d{1,4}+(?!\\w))?)?)?)?)?");
     /** A word like a field, sound or not, among the first two of a text that goes on behind a position. */
     private static final Pattern MORE_FIELDS = Pattern.compile(
             "\\S{0,3}\\s+(?:\\S+\\s+)?"

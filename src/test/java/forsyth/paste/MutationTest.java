@@ -126,6 +126,11 @@ class MutationTest {
     }
 
     @Test
+    void theBeginningOfAHugePlacementIsNoPosition() {
+        assertFalse(PasteReader.read("8/".repeat(40_000), Rules.ANY_CASTLING).isReadable());
+    }
+
+    @Test
     void longerTextsAreRefused() {
         Pasted pasted = PasteReader.read("8".repeat(PasteReader.MAX_LENGTH + 1), Rules.ANY_CASTLING);
         assertFalse(pasted.isReadable());
