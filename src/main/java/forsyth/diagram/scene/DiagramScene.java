@@ -118,30 +118,17 @@ public final class DiagramScene {
         int light = style.isHatched() ? WHITE : theme.light();
         area(new Rectangle2D.Double(frame.left(), frame.top(), frame.width(), frame.height()), light);
         if (style.isHatched()) {
-            BasicStroke line =
-                    new BasicStroke((float) (.025 * frame.square()), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
-            out.add(new Primitive.Line(hatching(), Ink.of(theme.isPrint() ? BLACK : theme.dark()), line));
+            area(hatching(), theme.isPrint() ? BLACK : theme.dark());
         } else {
             area(dark, theme.dark());
         }
     }
 
-    /** Slanting lines on the dark squares, which meet at the corners of the squares. */
     private Path2D hatching() {
         Path2D lines = new Path2D.Double();
-        int count = 6;
-        double step = frame.square() / count;
         for (int square : frame.geometry().squares()) {
-            if (Square.isLight(square)) {
-                continue;
-            }
-            double x = frame.x(square);
-            double y = frame.y(square);
-            for (int i = 1; i < 2 * count; i++) {
-                double near = Math.max(0, i - count) * step;
-                double far = Math.min(count, i) * step;
-                lines.moveTo(x + near, y + far);
-                lines.lineTo(x + far, y + near);
+            if (!Square.isLight(square)) {
+                lines.append(Hatching.in(frame.x(square), frame.y(square), frame.square()), false);
             }
         }
         return lines;
@@ -261,8 +248,8 @@ public final class DiagramScene {
         double side = frame.square();
         boolean isWhite = diagram.setup().turn() == Side.WHITE;
         boolean isBelow = isWhite != style.isFlipped();
-        double size = .3 * side;
-        double line = .045 * side;
+        double size = .32 * side;
+        double line = .05 * side;
         double x = frame.right() + .18 * side;
         double y = (isBelow ? frame.bottom() - side / 2 : frame.top() + side / 2) - size / 2;
         area(new Rectangle2D.Double(x - line, y - line, size + 2 * line, size + 2 * line), theme.text());
