@@ -36,7 +36,8 @@ public final class LatexPen {
         out.append("\\begin{center}\n\\chessboard[\n  setfen={").append(fen()).append("}");
         key("showmover=" + diagram.style().hasTurnMark());
         key("inverse=" + diagram.style().isFlipped());
-        key("label=" + (diagram.style().coordinates() != Coordinates.OFF));
+        boolean hasCoordinates = diagram.style().coordinates() != Coordinates.OFF;
+        key("label=false, labelleft=" + hasCoordinates + ", labelbottom=" + hasCoordinates);
         key("border=" + diagram.style().hasBorder());
         marks();
         out.append("]");
@@ -75,11 +76,11 @@ public final class LatexPen {
 
     private void marks() {
         Marks marks = diagram.marks();
-        fields("color", ", opacity=.5", marks.fields());
+        fields("pgfstyle=color, opacity=.5", "backfield", marks.fields());
         if (!marks.fields().isEmpty()) {
             key("opacity=1");
         }
-        fields("circle", ", linewidth=.07em, padding=-.05em", marks.rings());
+        fields("pgfstyle=circle, linewidth=.07em, padding=-.05em", "markfield", marks.rings());
         for (Marks.Arrow arrow : marks.arrows()) {
             key("pgfstyle=straightmove, arrow=stealth, linewidth=.14em, shortenstart=.3em, color=" + colour(arrow.hue())
                     + ", markmove=" + Square.name(arrow.from()) + "-" + Square.name(arrow.to()));
@@ -92,8 +93,8 @@ public final class LatexPen {
         }
     }
 
-    private void fields(String style, String keys, SortedMap<Integer, Hue> fields) {
-        fields.forEach((square, hue) ->
-                key("pgfstyle=" + style + keys + ", color=" + colour(hue) + ", markfield=" + Square.name(square)));
+    private void fields(String style, String command, SortedMap<Integer, Hue> fields) {
+        fields.forEach(
+                (square, hue) -> key(style + ", color=" + colour(hue) + ", " + command + "=" + Square.name(square)));
     }
 }
