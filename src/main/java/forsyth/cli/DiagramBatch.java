@@ -1,14 +1,14 @@
 package forsyth.cli;
 
+import forsyth.chess.Rules;
 import forsyth.diagram.Diagram;
-import forsyth.diagram.pen.WholeFile;
-import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
+import forsyth.paste.PasteReader;
+import forsyth.paste.Pasted;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -101,7 +101,9 @@ final class DiagramBatch {
 
     private Output draw(long number, String text) throws IOException {
         Output output = new Output(0);
-        FenText read = FenReader.read(text);
+        Pasted pasted = PasteReader.read(text, Rules.ANY_CASTLING);
+        FenText read =
+                pasted.readable().stream().findFirst().orElse(pasted.first()).read();
         for (Finding finding : read.findings()) {
             if (finding.severity() != Severity.NOTE) {
                 output.message(sentences.get().line(number, read, finding));
@@ -117,16 +119,8 @@ final class DiagramBatch {
             order.form().write(bytes, diagram, order.options());
             output.picture(bytes.toByteArray());
         } else {
-            write(order.name().get().of(number), diagram);
+            OutFile.write(order.name().get().of(number), out -> order.form().write(out, diagram, order.options()));
         }
         return output;
-    }
-
-    private void write(Path file, Diagram diagram) throws FileTrouble {
-        try {
-            WholeFile.write(file, out -> order.form().write(out, diagram, order.options()));
-        } catch (IOException e) {
-            throw new FileTrouble(file, e);
-        }
     }
 }

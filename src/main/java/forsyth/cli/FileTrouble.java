@@ -3,6 +3,7 @@ package forsyth.cli;
 import forsyth.lint.Messages;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -28,6 +29,9 @@ final class FileTrouble extends IOException {
         IOException cause = (IOException) getCause();
         if (cause instanceof NoSuchFileException || cause instanceof NotDirectoryException) {
             return messages.text("file.missing");
+        }
+        if (cause instanceof FileAlreadyExistsException) {
+            return messages.text("file.nofolder");
         }
         if (cause instanceof AccessDeniedException) {
             return messages.text("file.denied");

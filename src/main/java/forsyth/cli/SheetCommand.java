@@ -1,6 +1,5 @@
 package forsyth.cli;
 
-import forsyth.diagram.pen.WholeFile;
 import forsyth.diagram.sheet.Exercise;
 import forsyth.diagram.sheet.Grid;
 import forsyth.diagram.sheet.Paper;
@@ -71,11 +70,7 @@ final class SheetCommand extends Subcommand {
             terminal().print(bytes.toByteArray());
             return;
         }
-        try {
-            WholeFile.write(target, pages::write);
-        } catch (IOException e) {
-            throw new FileTrouble(target, e);
-        }
+        OutFile.write(target, pages::write);
     }
 
     private SheetStyle style(ParseResult arguments) {

@@ -128,18 +128,36 @@ class PictureCommandsTest {
     }
 
     @Test
-    void aMissingFolderIsSaidInWords() throws IOException {
-        Path file = folder.resolve("none").resolve("a.svg");
+    void aPathThroughAFileIsSaidInWords() throws IOException {
+        Path file = Files.writeString(folder.resolve("none"), "").resolve("a.svg");
         Result result = Run.of("", "diagram", START, "-o", file.toString());
         assertEquals(Cli.USAGE, result.status());
-        assertEquals("forsyth: " + file + ": there is no such file or folder.\n", result.err());
-        Result many = Run.of(
-                START + "\n" + START + "\n",
-                "diagram",
-                "-o",
-                folder.resolve("none/a%d.svg").toString());
+        assertEquals("forsyth: " + file + ": what should be a folder in its path is a file.\n", result.err());
+        Result many = Run.of(START + "\n" + START + "\n", "diagram", "-o", file + "%d.svg");
         assertEquals(Cli.USAGE, many.status());
-        assertEquals(List.of(), names());
+        assertEquals(List.of("none"), names());
+    }
+
+    @Test
+    void aMissingFileIsSaidInWords() {
+        Path file = folder.resolve("none.epd");
+        Result result = Run.of(
+                "", "sheet", file.toString(), "-o", folder.resolve("a.pdf").toString());
+        assertEquals(new Result(Cli.USAGE, "", "forsyth: " + file + ": there is no such file or folder.\n"), result);
+    }
+
+    @Test
+    void aFolderIsNotReplaced() throws IOException {
+        Result result = Run.of("", "diagram", START, "--format", "svg", "-o", folder.toString());
+        assertEquals(Cli.USAGE, result.status());
+        assertTrue(Files.isDirectory(folder));
+    }
+
+    @Test
+    void theOperandIsWhateverCanBePasted() {
+        String board = Run.of("", "diagram", "Kg1 Qd4 a2 / Ke8", "-o", "-", "--format", "txt")
+                .out();
+        assertTrue(board.startsWith("8 . . . . k . . .\n"), board);
     }
 
     @Test
