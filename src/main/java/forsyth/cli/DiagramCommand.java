@@ -31,7 +31,7 @@ final class DiagramCommand extends Subcommand {
                 "forsyth diagram -o board.svg --arrow e2e4:green 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'",
                 "Draws a position. Without one, each line of standard input is drawn to a file of its own: the name then"
                         + " has a place for the number, as in board-%%d.svg or board-%%04d.svg.");
-        return spec.addPositional(operand("TEXT", "The position."))
+        spec.addPositional(operand("TEXT", "The position."))
                 .addOption(option(
                                 "-o",
                                 "FILE",
@@ -48,19 +48,23 @@ final class DiagramCommand extends Subcommand {
                         "The form, if the name does not tell it; also"
                                 + " flat (SVG of plain shapes), unicode (figurines) and men (a list)."))
                 .addOption(option("--size", "N", int.class, "Width in pixels, in points for pdf; default 480."))
-                .addOption(option("--scale", "N", double.class, "Draw so many times larger, for sharp screens."))
-                .addOption(option(
+                .addOption(option("--scale", "N", double.class, "Draw so many times larger, for sharp screens."));
+        return withLooks(spec);
+    }
+
+    private static CommandSpec withLooks(CommandSpec spec) {
+        return spec.addOption(option(
                         "--theme",
                         "NAME",
                         String.class,
-                        "walnut (default), green, blue, graphite, dusk, or" + " paper for print."))
+                        "walnut (default), green, blue, graphite, dusk, or paper for print."))
                 .addOption(flag("--flip", "Black below."))
                 .addOption(flag("--no-coordinates", "No letters and numbers around the board."))
                 .addOption(option(
                         "--arrow",
                         "e2e4:COLOUR",
                         String[].class,
-                        "An arrow: green (default), red, blue or" + " amber; may be repeated."))
+                        "An arrow: green (default), red, blue or amber; may be repeated."))
                 .addOption(option("--mark", "d5:COLOUR", String[].class, "A ring; may be repeated."))
                 .addOption(option("--caption", "TEXT", String.class, "A line below the board."))
                 .addOption(flag("--turn-mark", "Show the side to move beside the board."));

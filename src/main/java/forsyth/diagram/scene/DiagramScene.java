@@ -220,7 +220,9 @@ public final class DiagramScene {
             double x = frame.x(square) + inset;
             double y = frame.y(square) + inset;
             double side = size;
-            boolean isOnLines = style.isHatched() && !Square.isLight(square);
+            boolean isOnLines = style.isHatched()
+                    && !Square.isLight(square)
+                    && !diagram.marks().fields().containsKey(square);
             diagram.setup().board().at(square).ifPresent(piece -> {
                 Primitive.Man man = new Primitive.Man(piece, set, x, y, side);
                 if (isOnLines) {

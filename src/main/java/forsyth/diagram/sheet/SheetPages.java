@@ -7,6 +7,7 @@ import forsyth.diagram.scene.DiagramScene;
 import forsyth.diagram.scene.Primitive;
 import forsyth.diagram.scene.Scene;
 import forsyth.diagram.scene.Typeface;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -88,24 +89,18 @@ public final class SheetPages {
         for (int i = first; i < last; i++) {
             double x = page.left() + (i - first) % columns * (width + COLUMN_GAP);
             double y = page.top() + (i - first) / columns * (height + ROW_GAP);
-            new Cell(page, x, y, width, height).draw(i);
+            new Cell(page, new Rectangle2D.Double(x, y, width, height)).draw(i);
         }
     }
 
     /** The room of one position. */
     private final class Cell {
         private final PageCanvas page;
-        private final double x;
-        private final double y;
-        private final double width;
-        private final double height;
+        private final Rectangle2D room;
 
-        Cell(PageCanvas page, double x, double y, double width, double height) {
+        Cell(PageCanvas page, Rectangle2D room) {
             this.page = page;
-            this.x = x;
-            this.y = y;
-            this.width = width;
-            this.height = height;
+            this.room = room;
         }
 
         void draw(int index) {
@@ -117,8 +112,9 @@ public final class SheetPages {
             double above = hasHeads() ? HEAD * 1.5 : 0;
             double below = hint.size() * SMALL * 1.3 + style.answerLines() * ANSWER;
             double ratio = DiagramScene.height(diagram, 1);
-            double side = Math.min(width, (height - above - below) / ratio);
-            double left = x + (width - side) / 2;
+            double side = Math.min(room.getWidth(), (room.getHeight() - above - below) / ratio);
+            double left = room.getX() + (room.getWidth() - side) / 2;
+            double y = room.getY();
             double board = left + DiagramScene.boardLeft(diagram, side);
             double right = left + DiagramScene.boardRight(diagram, side);
             Typeface.wrap(head, HEAD, right - board, 1)
@@ -140,7 +136,7 @@ public final class SheetPages {
                     : Typeface.wrap(
                             Typeface.printable(words.text("sheet.hint", exercise.hint())),
                             SMALL,
-                            width * .8,
+                            room.getWidth() * .8,
                             HINT_LINES);
         }
     }
