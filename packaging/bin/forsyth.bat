@@ -11,7 +11,11 @@ if "%first:~0,1%"=="-" goto command
 if not "%first%"=="%first:/=%" goto window
 if exist "%~1" goto window
 :command
-"%java%" %quick% -Xms32m -XX:SharedArchiveFile="%home%\lib\forsyth.jsa" -cp "%home%\lib\forsyth.jar;%home%\lib\picocli-@picocli.version@.jar" forsyth.Launcher %*
+set "classpath=%home%\lib\forsyth.jar;%home%\lib\picocli-@picocli.version@.jar"
+rem Only pictures need more, and each further jar takes time to open.
+if "%first%"=="diagram" set "classpath=%classpath%;%home%\lib\*"
+if "%first%"=="sheet" set "classpath=%classpath%;%home%\lib\*"
+"%java%" %quick% -Xms32m -XX:SharedArchiveFile="%home%\lib\forsyth.jsa" -cp "%classpath%" forsyth.Launcher %*
 exit /b %errorlevel%
 :window
 "%java%" %quick% -Djava.awt.headless=true --module-path "%home%\lib" -m forsyth/forsyth.Launcher %*

@@ -31,7 +31,10 @@ record Failures(Terminal terminal) implements IParameterExceptionHandler, IExecu
             throw error;
         }
         Messages messages = Sentences.cli(terminal.language());
-        terminal.say("forsyth: " + messages.text("io", error.getMessage()) + "\n");
+        String sentence = error instanceof FileTrouble trouble
+                ? trouble.sentence(messages)
+                : messages.text("io", error.getMessage());
+        terminal.say("forsyth: " + sentence + "\n");
         return Cli.USAGE;
     }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 final class Output {
     private final StringBuilder results;
     private final StringBuilder messages = new StringBuilder();
+    private byte[] picture = {};
     private boolean hasFault;
 
     /**
@@ -25,6 +26,11 @@ final class Output {
 
     StringBuilder results() {
         return results;
+    }
+
+    /** What to write behind the results, byte by byte. */
+    void picture(byte[] bytes) {
+        picture = bytes;
     }
 
     void message(String line) {
@@ -58,5 +64,6 @@ final class Output {
     void writeTo(Terminal terminal) throws IOException {
         terminal.say(messages);
         terminal.print(results);
+        terminal.print(picture);
     }
 }

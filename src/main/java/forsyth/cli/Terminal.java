@@ -41,6 +41,15 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Langu
         }
     }
 
+    /** Writes a result that is not text. */
+    void print(byte[] bytes) throws IOException {
+        try {
+            out.write(bytes);
+        } catch (IOException e) {
+            throw ClosedPipe.orOther(e);
+        }
+    }
+
     /** Writes messages, lines with their ends. */
     void say(CharSequence lines) throws IOException {
         write(err, lines);

@@ -49,6 +49,17 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
         return new Written.Text(out.toString());
     }
 
+    /** The operations of a text such as {@link FenText#operations()}, up to the first that is none. */
+    public static List<Operation> operations(String text) {
+        List<Operation> operations = new ArrayList<>();
+        Matcher operation = OPERATION.matcher(text.strip());
+        while (!operation.hitEnd() && operation.lookingAt()) {
+            operations.add(new Operation(operation.group(1), operands(operation.group(2))));
+            operation.region(operation.end(), operation.regionEnd());
+        }
+        return List.copyOf(operations);
+    }
+
     /** Whether an operation begins there: a letter, and a semicolon somewhere behind it. */
     static boolean startsOperation(Source source, int at) {
         char first = source.chars[at];

@@ -64,8 +64,13 @@ public final class RasterPen {
         return image;
     }
 
+    /** Writes a diagram as PNG with a transparent margin. */
+    public void write(OutputStream out, Diagram diagram, int width) throws IOException {
+        Png.write(out, image(diagram, width, Margin.TRANSPARENT), 0);
+    }
+
     /**
-     * Writes the picture as PNG.
+     * Writes an image as PNG.
      *
      * @param dpi the resolution to be noted in the file, which tells a program the size in mm; 0 for none
      */

@@ -8,6 +8,8 @@ import forsyth.diagram.Diagram;
 import forsyth.diagram.DiagramStyle;
 import forsyth.diagram.Theme;
 import java.awt.BasicStroke;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -19,7 +21,10 @@ public final class DiagramScene {
     public static final int MIN_WIDTH = 64;
 
     private static final double MAN = .94;
-    private static final double INSIDE_COORDINATE = .16;
+    private static final double INSIDE_COORDINATE = .19;
+    /** The width of the line around a man's areas, of which half is seen, in the units of its drawing. */
+    private static final double HALO = 13;
+
     private static final int BLACK = 0x000000;
     private static final int WHITE = 0xFFFFFF;
 
@@ -64,6 +69,18 @@ public final class DiagramScene {
         return square(diagram, margins, width) * (margins.top() + Geometry.RANKS + margins.bottom());
     }
 
+    /** How far the board's left edge is from that of a diagram that is so wide. */
+    public static double boardLeft(Diagram diagram, double width) {
+        Margins margins = Margins.of(diagram);
+        return margins.left() * square(diagram, margins, width);
+    }
+
+    /** How far the board's right edge is from the left edge of a diagram that is so wide. */
+    public static double boardRight(Diagram diagram, double width) {
+        Margins margins = Margins.of(diagram);
+        return width - margins.right() * square(diagram, margins, width);
+    }
+
     /** The primitives of a diagram whose upper left corner is (x, y), margins included, as part of a larger scene. */
     public static List<Primitive> at(Diagram diagram, double x, double y, double width) {
         Margins margins = Margins.of(diagram);
@@ -101,30 +118,17 @@ public final class DiagramScene {
         int light = style.isHatched() ? WHITE : theme.light();
         area(new Rectangle2D.Double(frame.left(), frame.top(), frame.width(), frame.height()), light);
         if (style.isHatched()) {
-            BasicStroke line =
-                    new BasicStroke((float) (.025 * frame.square()), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
-            out.add(new Primitive.Line(hatching(), Ink.of(theme.isPrint() ? BLACK : theme.dark()), line));
+            area(hatching(), theme.isPrint() ? BLACK : theme.dark());
         } else {
             area(dark, theme.dark());
         }
     }
 
-    /** Slanting lines on the dark squares, which meet at the corners of the squares. */
     private Path2D hatching() {
         Path2D lines = new Path2D.Double();
-        int count = 6;
-        double step = frame.square() / count;
         for (int square : frame.geometry().squares()) {
-            if (Square.isLight(square)) {
-                continue;
-            }
-            double x = frame.x(square);
-            double y = frame.y(square);
-            for (int i = 1; i < 2 * count; i++) {
-                double near = Math.max(0, i - count) * step;
-                double far = Math.min(count, i) * step;
-                lines.moveTo(x + near, y + far);
-                lines.lineTo(x + far, y + near);
+            if (!Square.isLight(square)) {
+                lines.append(Hatching.in(frame.x(square), frame.y(square), frame.square()), false);
             }
         }
         return lines;
@@ -162,6 +166,7 @@ public final class DiagramScene {
         double side = frame.square();
         if (style.coordinates() == Coordinates.INSIDE) {
             double x = frame.x(edge) + side * .96;
+            plate(edge, x - side * .13, frame.bottom() - side * .23);
             text(letter, x, frame.bottom() - side * .05, INSIDE_COORDINATE, Primitive.Anchor.END, inside(edge));
         } else {
             double baseline = frame.bottom() + side * .12 + Margins.COORDINATE * side * .73;
@@ -175,6 +180,7 @@ public final class DiagramScene {
         double side = frame.square();
         if (style.coordinates() == Coordinates.INSIDE) {
             double baseline = frame.y(edge) + side * (.05 + INSIDE_COORDINATE * Typeface.CAPITAL);
+            plate(edge, frame.left(), frame.y(edge));
             text(number, frame.left() + side * .04, baseline, INSIDE_COORDINATE, Primitive.Anchor.START, inside(edge));
         } else {
             double baseline = frame.centre(edge)[1] + side * Margins.COORDINATE * Typeface.CAPITAL / 2;
@@ -185,6 +191,13 @@ public final class DiagramScene {
                     Margins.COORDINATE,
                     Primitive.Anchor.MIDDLE,
                     theme.text());
+        }
+    }
+
+    /** White behind a coordinate that stands on lines. */
+    private void plate(int edge, double x, double y) {
+        if (style.isHatched() && !Square.isLight(edge)) {
+            area(new Rectangle2D.Double(x, y, .17 * frame.square(), .23 * frame.square()), WHITE);
         }
     }
 
@@ -207,8 +220,27 @@ public final class DiagramScene {
             double x = frame.x(square) + inset;
             double y = frame.y(square) + inset;
             double side = size;
-            diagram.setup().board().at(square).ifPresent(man -> out.add(new Primitive.Man(man, set, x, y, side)));
+            boolean isOnLines = style.isHatched()
+                    && !Square.isLight(square)
+                    && !diagram.marks().fields().containsKey(square);
+            diagram.setup().board().at(square).ifPresent(piece -> {
+                Primitive.Man man = new Primitive.Man(piece, set, x, y, side);
+                if (isOnLines) {
+                    halo(man);
+                }
+                out.add(man);
+            });
         }
+    }
+
+    /** White around a man, so that no line touches it. */
+    private void halo(Primitive.Man man) {
+        double scale = man.size() / PieceSet.UNITS;
+        AffineTransform place = new AffineTransform(scale, 0, 0, scale, man.x(), man.y());
+        BasicStroke line = new BasicStroke((float) (HALO * scale), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+        Path2D outline = new Path2D.Double();
+        man.set().silhouette(man.piece()).forEach(shape -> outline.append(place.createTransformedShape(shape), false));
+        out.add(new Primitive.Line(outline, Ink.of(WHITE), line));
     }
 
     private void turnMark() {
@@ -218,8 +250,8 @@ public final class DiagramScene {
         double side = frame.square();
         boolean isWhite = diagram.setup().turn() == Side.WHITE;
         boolean isBelow = isWhite != style.isFlipped();
-        double size = .3 * side;
-        double line = .045 * side;
+        double size = .32 * side;
+        double line = .05 * side;
         double x = frame.right() + .18 * side;
         double y = (isBelow ? frame.bottom() - side / 2 : frame.top() + side / 2) - size / 2;
         area(new Rectangle2D.Double(x - line, y - line, size + 2 * line, size + 2 * line), theme.text());
@@ -236,7 +268,7 @@ public final class DiagramScene {
         }
     }
 
-    private void area(java.awt.Shape shape, int rgb) {
+    private void area(Shape shape, int rgb) {
         out.add(new Primitive.Area(shape, Ink.of(rgb)));
     }
 

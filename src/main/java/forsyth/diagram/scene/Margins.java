@@ -10,9 +10,9 @@ record Margins(double left, double top, double right, double bottom, List<String
     /** The width of the line around the board. */
     static final double BORDER = .04;
     /** The font size of coordinates outside. */
-    static final double COORDINATE = .27;
+    static final double COORDINATE = .3;
     /** The font size of the caption, and the distance of its lines. */
-    static final double LEGEND = .36;
+    static final double LEGEND = .34;
 
     static final double LEGEND_LINE = .46;
     private static final double PAD = .08;
@@ -28,7 +28,7 @@ record Margins(double left, double top, double right, double bottom, List<String
         double width = left + diagram.setup().board().geometry().files() + right;
         String text = diagram.legend();
         List<String> legend =
-                text.isEmpty() ? List.of() : Typeface.wrap(Typeface.printable(text), LEGEND, width - .2, MOST_LINES);
+                text.isEmpty() ? List.of() : Typeface.balance(Typeface.printable(text), LEGEND, width - .2, MOST_LINES);
         double below = legend.isEmpty() ? 0 : .12 + legend.size() * LEGEND_LINE;
         return new Margins(left, PAD, right, (isOutside ? COORDINATES : PAD) + below, legend);
     }

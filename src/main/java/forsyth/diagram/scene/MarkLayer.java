@@ -54,7 +54,7 @@ final class MarkLayer {
         double side = frame.square();
         Shape whole = new Rectangle2D.Double(frame.x(square), frame.y(square), side, side);
         if (!style.hasLines()) {
-            out.add(new Primitive.Area(whole, new Ink(hue.rgb(), .5)));
+            out.add(new Primitive.Area(whole, new Ink(hue.rgb(), .65)));
             return;
         }
         out.add(new Primitive.Area(whole, style.isHatched() ? Ink.of(WHITE) : new Ink(hue.rgb(), .3)));

@@ -72,8 +72,14 @@ final class PathData {
         } else if (!isSweep && extent > 0) {
             extent -= 360;
         }
-        Arc2D arc = new Arc2D.Double(cx - rx, cy - ry, 2 * rx, 2 * ry, -start, -extent, Arc2D.OPEN);
-        AffineTransform place = AffineTransform.getTranslateInstance((x0 + x) / 2, (y0 + y) / 2);
+        appendArc(new Arc2D.Double(cx - rx, cy - ry, 2 * rx, 2 * ry, -start, -extent, Arc2D.OPEN), turn, x, y);
+    }
+
+    /** Appends an arc about the middle of the current point and (x, y), turned there. */
+    private void appendArc(Arc2D arc, double turn, double x, double y) {
+        double middleX = (path.getCurrentPoint().getX() + x) / 2;
+        double middleY = (path.getCurrentPoint().getY() + y) / 2;
+        AffineTransform place = AffineTransform.getTranslateInstance(middleX, middleY);
         place.rotate(turn);
         path.append(place.createTransformedShape(arc), true);
     }

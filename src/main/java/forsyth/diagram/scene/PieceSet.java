@@ -2,6 +2,7 @@ package forsyth.diagram.scene;
 
 import forsyth.chess.Piece;
 import forsyth.diagram.Theme;
+import java.awt.Shape;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,6 +39,14 @@ public enum PieceSet {
     /** What the man is drawn of: areas and lines only. */
     public List<Primitive> layers(Piece piece) {
         return drawing(piece).layers();
+    }
+
+    /** The shapes that together are the man's outline. */
+    public List<Shape> silhouette(Piece piece) {
+        return layers(piece).stream()
+                .filter(Primitive.Area.class::isInstance)
+                .map(layer -> ((Primitive.Area) layer).shape())
+                .toList();
     }
 
     /** The man's elements in SVG, to stand in an element whose viewBox is {@code 0 0 100 100}. */

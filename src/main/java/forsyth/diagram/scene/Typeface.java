@@ -15,6 +15,7 @@ public final class Typeface {
     /** The height of a capital letter, in font sizes. */
     public static final double CAPITAL = .688;
 
+    private static final int HALVINGS = 8;
     private static final String ELLIPSIS = "\u2026";
 
     private Typeface() {}
@@ -71,6 +72,27 @@ public final class Typeface {
         }
         if (!rest.isEmpty()) {
             wrapped.add(cut(rest, size, width));
+        }
+        return wrapped;
+    }
+
+    /** As {@link #wrap}, in lines about equally long. */
+    public static List<String> balance(String text, double size, double width, int lines) {
+        List<String> wrapped = wrap(text, size, width, lines);
+        if (wrapped.size() == 1 || wrapped.get(wrapped.size() - 1).endsWith(ELLIPSIS)) {
+            return wrapped;
+        }
+        double wide = width;
+        double narrow = 0;
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = (wide + narrow) / 2;
+            List<String> tried = wrap(text, size, middle, wrapped.size());
+            if (tried.size() > wrapped.size() || tried.get(tried.size() - 1).endsWith(ELLIPSIS)) {
+                narrow = middle;
+            } else {
+                wide = middle;
+                wrapped = tried;
+            }
         }
         return wrapped;
     }

@@ -1,0 +1,103 @@
+package forsyth.cli;
+
+import forsyth.diagram.sheet.Exercise;
+import forsyth.diagram.sheet.Grid;
+import forsyth.diagram.sheet.Paper;
+import forsyth.diagram.sheet.Sheet;
+import forsyth.diagram.sheet.SheetPages;
+import forsyth.diagram.sheet.SheetStyle;
+import forsyth.lint.Messages;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** {@code forsyth sheet}. */
+final class SheetCommand extends Subcommand {
+    private static final String STANDARD = "-";
+
+    SheetCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    CommandSpec spec() {
+        CommandSpec spec = spec(
+                "sheet",
+                "forsyth sheet puzzles.epd -o lesson.pdf --title 'Mate in two' --numbers --lines 2 --solutions",
+                "Makes a worksheet of all positions in the files, a FEN or EPD a line. Solutions are the EPD's bm, pm or"
+                        + " pv; dm N becomes the task #N.");
+        return spec.addPositional(operands("FILE", "Files of positions; without any, or for -, standard input."))
+                .addOption(option("-o", "OUT.pdf", String.class, "Where to; - is standard output.").toBuilder()
+                        .required(true)
+                        .build())
+                .addOption(option("--per-page", "N", int.class, "Positions on a page: 1, 2, 4, 6 (default), 9 or 12."))
+                .addOption(option("--paper", "PAPER", Paper.class, "a4 (default) or letter."))
+                .addOption(option("--title", "TEXT", String.class, "Above each page, with room for name and date."))
+                .addOption(flag("--numbers", "Number the positions."))
+                .addOption(option("--lines", "N", int.class, "Lines for the answer below each board, up to 8."))
+                .addOption(flag("--solutions", "Add pages with the solutions."));
+    }
+
+    @Override
+    int run(ParseResult arguments) throws IOException {
+        SheetStyle style = style(arguments);
+        Path target = path(arguments, arguments.matchedOptionValue("-o", STANDARD));
+        String[] files = arguments.matchedPositionalValue(0, new String[] {STANDARD});
+        ExerciseFiles exercises = new ExerciseFiles(terminal());
+        for (String file : files) {
+            exercises.read(file, path(arguments, file));
+        }
+        List<Exercise> all = exercises.exercises();
+        if (all.isEmpty()) {
+            terminal().say(Sentences.cli(terminal().language()).text("sheet.empty") + "\n");
+            return Cli.FAULT;
+        }
+        Messages words = Messages.of("messages-diagram", terminal().language());
+        Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), all, style);
+        write(SheetPages.of(sheet, words::text), target);
+        return exercises.hasFault() ? Cli.FAULT : Cli.OK;
+    }
+
+    private void write(SheetPages pages, Path target) throws IOException {
+        if (target.toString().equals(STANDARD)) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            pages.write(bytes);
+            terminal().print(bytes.toByteArray());
+            return;
+        }
+        OutFile.write(target, pages::write);
+    }
+
+    private SheetStyle style(ParseResult arguments) {
+        int perPage = arguments.matchedOptionValue("--per-page", Grid.SIX.perPage());
+        Grid grid = Grid.of(perPage).orElseThrow(() -> wrong(arguments, "sheet.grid", perPage));
+        int lines = arguments.matchedOptionValue("--lines", 0);
+        if (lines < 0 || lines > SheetStyle.MAX_LINES) {
+            throw wrong(arguments, "sheet.lines", SheetStyle.MAX_LINES);
+        }
+        return SheetStyle.PLAIN
+                .on(grid, arguments.matchedOptionValue("--paper", Paper.A4), false)
+                .withNameLine(arguments.hasMatchedOption("--title"))
+                .withNumbers(arguments.hasMatchedOption("--numbers"))
+                .withAnswerLines(lines)
+                .withSolutions(arguments.hasMatchedOption("--solutions"));
+    }
+
+    private Path path(ParseResult arguments, String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw wrong(arguments, "file", name, e.getReason());
+        }
+    }
+
+    private ParameterException wrong(ParseResult arguments, String key, Object... args) {
+        String sentence = Sentences.cli(terminal().language()).text(key, args);
+        return new ParameterException(arguments.commandSpec().commandLine(), sentence);
+    }
+}
