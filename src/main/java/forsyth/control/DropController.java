@@ -1,7 +1,7 @@
 package forsyth.control;
 
-import forsyth.fen.FenReader;
 import forsyth.lint.Messages;
+import forsyth.paste.PasteReader;
 import forsyth.view.MainWindow;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,7 +47,7 @@ final class DropController {
     /** Reads the beginning of a file as a text; more than one position needs no more. */
     boolean open(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            return texts.load(new String(in.readNBytes(FenReader.MAX_LENGTH), StandardCharsets.UTF_8));
+            return texts.load(new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8));
         } catch (IOException e) {
             window.say(messages.text("said.cannot-read", file.getFileName(), e.getMessage()));
             return false;

@@ -3,10 +3,7 @@ package forsyth.control;
 import forsyth.chess.Castling;
 import forsyth.chess.Side;
 import forsyth.fen.Dialect;
-import forsyth.fen.FenReader;
-import forsyth.fen.FenText;
 import forsyth.fen.FenWriter;
-import forsyth.fen.ReadOptions;
 import forsyth.fen.Written;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
@@ -17,19 +14,28 @@ import forsyth.lint.Severity;
 import forsyth.lint.Span;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
+import forsyth.paste.Assumption;
+import forsyth.paste.PasteReader;
+import forsyth.paste.Pasted;
+import forsyth.paste.Reading;
 import forsyth.view.EntryPane;
 import forsyth.view.EntryPane.Offer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** What is typed, pasted or dropped as text becomes the position, or is kept with a word on what is wrong. */
 public final class TextController {
+    /** Positions of one text that the strip offers. */
+    private static final int MOST_OFFERED = 8;
+
     private final EditorModel model;
     private final EntryPane entry;
     private final Messages messages;
     private final FindingText sentences;
+    private final Messages forms;
     private boolean isPasting;
 
     public TextController(EditorModel model, EntryPane entry, Messages messages, Language language) {
@@ -37,6 +43,7 @@ public final class TextController {
         this.entry = entry;
         this.messages = messages;
         this.sentences = FindingText.of(language);
+        this.forms = Messages.of("messages-paste", language);
     }
 
     /** Listens to the entry field. */
@@ -87,14 +94,16 @@ public final class TextController {
 
     /** Says what Enter would load. */
     private void preview(String text) {
-        FenText read = read(text);
-        if (read.isReadable()) {
-            Written written = FenWriter.write(read.setup(), Dialect.X_FEN);
+        Pasted pasted = read(text);
+        if (pasted.isReadable()) {
+            Reading first = pasted.readable().get(0);
+            Written written = FenWriter.write(first.setup(), Dialect.X_FEN);
             String fen = written instanceof Written.Text known ? known.text() : "";
-            entry.say(Severity.NOTE, messages.text("entry.preview", fen), List.of());
+            String form = forms.text(pasted.form().key());
+            entry.say(Severity.NOTE, messages.text("entry.preview", form, fen), List.of());
             entry.offer(List.of());
         } else {
-            refuse(read);
+            refuse(pasted.first());
         }
     }
 
@@ -108,22 +117,27 @@ public final class TextController {
             entry.say(Severity.ERROR, sentences.sentence(Finding.ofText(Code.E_EMPTY, Span.NONE)), List.of());
             return false;
         }
-        FenText read = read(text);
+        Pasted pasted = read(text);
         String typed = entry.field().getText();
         if (!typed.isBlank()) {
             entry.remember(typed, this::put);
         }
         entry.remember(text, this::put);
-        if (!read.isReadable()) {
+        if (!pasted.isReadable()) {
             put(text);
-            refuse(read);
+            refuse(pasted.first());
             return false;
         }
         Castling former = model.document().setup().castling();
-        model.load(new Edit.Load(read.setup()), read.findings());
+        Reading first = pasted.readable().get(0);
+        take(first);
         clear();
-        accept(read, former);
+        accept(pasted, first, former);
         return true;
+    }
+
+    private void take(Reading reading) {
+        model.load(new Edit.Load(reading.setup()), reading.findings());
     }
 
     private void put(String text) {
@@ -134,31 +148,53 @@ public final class TextController {
         }
     }
 
-    private void accept(FenText read, Castling former) {
-        List<String> said = read.findings().stream()
+    private void accept(Pasted pasted, Reading first, Castling former) {
+        List<String> said = new ArrayList<>(
+                List.of(messages.text("entry.loaded", forms.text(first.form().key()))));
+        Stream.concat(pasted.assumptions().stream(), first.assumptions().stream())
+                .map(assumption ->
+                        forms.text(assumption.key(), assumption.args().toArray()))
+                .forEach(said::add);
+        List<Finding> warnings = first.findings().stream()
                 .filter(finding -> finding.severity() == Severity.WARNING)
-                .map(sentences::sentence)
                 .toList();
-        Severity level = said.isEmpty() ? Severity.NOTE : Severity.WARNING;
-        String loaded = messages.text("entry.loaded");
-        entry.say(level, said.isEmpty() ? loaded : loaded + " " + String.join(" ", said), List.of());
-        List<Offer> offers = new ArrayList<>();
-        if (has(read, Code.W_MISSING_TURN)) {
+        warnings.stream().map(sentences::sentence).forEach(said::add);
+        entry.say(warnings.isEmpty() ? Severity.NOTE : Severity.WARNING, String.join(" ", said), List.of());
+        List<Offer> offers = new ArrayList<>(others(pasted));
+        if (has(first, Code.W_MISSING_TURN) || assumes(first, Assumption.Kind.WHITE_TO_MOVE)) {
             offers.add(new Offer(
                     "offer-black", messages.text("entry.black"), () -> model.perform(new Edit.Turn(Side.BLACK))));
         }
-        boolean lacksRights = has(read, Code.W_MISSING_CASTLING) || has(read, Code.W_MISSING_CASTLING_OR_EP);
+        boolean lacksRights = has(first, Code.W_MISSING_CASTLING)
+                || has(first, Code.W_MISSING_CASTLING_OR_EP)
+                || assumes(first, Assumption.Kind.NO_CASTLING);
         if (lacksRights && !former.equals(Castling.NONE)) {
             offers.add(new Offer("offer-rights", messages.text("entry.rights"), () -> keepRights(former)));
         }
         entry.offer(offers);
     }
 
+    /** The other positions of the text, by number and title; each can be taken instead. */
+    private List<Offer> others(Pasted pasted) {
+        List<Reading> readable = pasted.readable();
+        List<Offer> offers = new ArrayList<>();
+        for (int i = 0; i < Math.min(readable.size(), MOST_OFFERED) && readable.size() > 1; i++) {
+            Reading reading = readable.get(i);
+            String label = (i + 1) + (reading.title().isEmpty() ? "" : " " + reading.title());
+            offers.add(new Offer("offer-" + (i + 1), label, () -> take(reading)));
+        }
+        return offers;
+    }
+
+    private static boolean assumes(Reading reading, Assumption.Kind kind) {
+        return reading.assumptions().stream().anyMatch(assumption -> assumption.kind() == kind);
+    }
+
     private void keepRights(Castling former) {
         model.perform(new Edit.Replace(model.document().setup().with(former)));
     }
 
-    private void refuse(FenText read) {
+    private void refuse(Reading read) {
         Finding first = read.findings().stream()
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .findFirst()
@@ -170,16 +206,16 @@ public final class TextController {
         entry.offer(hasMen ? List.of(new Offer("offer-read", messages.text("entry.use"), () -> use(read))) : List.of());
     }
 
-    private void use(FenText read) {
-        model.load(new Edit.Load(read.setup()), read.findings());
+    private void use(Reading read) {
+        take(read);
         entry.offer(List.of());
     }
 
-    private FenText read(String text) {
-        return FenReader.read(text, ReadOptions.of(model.document().rules()));
+    private Pasted read(String text) {
+        return PasteReader.read(text, model.document().rules());
     }
 
-    private static boolean has(FenText read, Code code) {
+    private static boolean has(Reading read, Code code) {
         return read.findings().stream().anyMatch(finding -> finding.code() == code);
     }
 }

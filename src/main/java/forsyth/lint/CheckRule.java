@@ -78,6 +78,6 @@ final class CheckRule implements Rule {
             return checkers.size() == 1;
         }
         Board before = setup.board().without(pushed).with(enPassant - mover.forward(), Piece.of(mover, Role.PAWN));
-        return !Attacks.isAttacked(before, setup.board().king(setup.turn()), mover);
+        return !Attacks.attacks(before, checkers.get(0), setup.board().king(setup.turn()));
     }
 }

@@ -8,6 +8,8 @@ import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
 import forsyth.lint.Finding;
 import forsyth.lint.Linter;
+import forsyth.play.GameState;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +37,16 @@ public record Snapshot(
         for (Dialect dialect : Dialect.values()) {
             texts.put(dialect, FenWriter.write(effective, dialect.letters(), dialect.enPassant()));
         }
-        List<Finding> findings = Linter.retro().lint(document.setup(), document.rules());
+        List<Finding> findings = new ArrayList<>(Linter.retro().lint(document.setup(), document.rules()));
+        findings.addAll(GameState.findings(effective));
         return new Snapshot(
-                document, effective, texts, List.copyOf(reading), findings, history.canUndo(), history.canRedo());
+                document,
+                effective,
+                texts,
+                List.copyOf(reading),
+                List.copyOf(findings),
+                history.canUndo(),
+                history.canRedo());
     }
 
     /** The position with letters and en passant policy chosen apart. */

@@ -57,9 +57,7 @@ final class TextDiagram implements FormReader {
         return List.of(reading.assuming(Assumption.of(Kind.NO_CASTLING)));
     }
 
-    /**
-     * The ranks, and lines among them that are none. Lines of dashes are ranks where that makes eight of them.
-     */
+    /** The ranks, and lines among them that are none. */
     private static List<DiagramRow> board(List<DiagramRow> rows) {
         List<DiagramRow> inner = new ArrayList<>();
         List<DiagramRow> pending = new ArrayList<>();
@@ -80,6 +78,11 @@ final class TextDiagram implements FormReader {
                 }
             }
         }
+        return withoutFrame(inner);
+    }
+
+    /** Lines of dashes are ranks where that makes eight of them. */
+    private static List<DiagramRow> withoutFrame(List<DiagramRow> inner) {
         boolean isFramed =
                 inner.size() == Geometry.RANKS + 2 && isDoubtful(inner, 0) && isDoubtful(inner, inner.size() - 1);
         if (isFramed) {

@@ -11,6 +11,7 @@ import forsyth.chess.Setup;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.fen.ReadOptions;
+import forsyth.paste.PasteReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -58,6 +59,11 @@ class FindingTextTest {
             Setup setup = FixTest.setup(row);
             findings.addAll(Linter.retro().lint(setup, Rules.ANY_CASTLING));
         });
+        Stream.of("faults", "lists", "moves", "starts", "texts")
+                .flatMap(file -> Table.rows("/paste/" + file + ".tsv"))
+                .forEach(row -> PasteReader.read(row.input(), Rules.ANY_CASTLING)
+                        .readings()
+                        .forEach(reading -> findings.addAll(reading.findings())));
         findings.addAll(FenReader.read("8".repeat(FenReader.MAX_LENGTH + 1)).findings());
         return List.copyOf(findings);
     }
