@@ -86,18 +86,19 @@ class EntryTest extends WindowTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "rnbqkbnr/pppppppp/8/8/4X3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 23 | 24 | K Q R B N P",
-                "rnbqkbnr/pppppppp/8/8/7/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 22 | 23 | 8 were expected",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR z KQkq - 0 1 | 44 | 45 | w or b was expected",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0 1 | 48 | 49 | K Q k q",
-                "8/6r1/1R6/3B4/8/8/8/3K2k1 w - -0 0 1 | 30 | 32 | -0"
+                "rnbqkbnr/pppppppp/8/8/4X3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 23 | 24 | \u201cX\u201d",
+                "rnbqkbnr/pppppppp/8/8/7/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 22 | 23 | 4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR z KQkq - 0 1 | 44 | 45 | \u201cz\u201d",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0 1 | 48 | 49 | \u201cx\u201d",
+                "8/6r1/1R6/3B4/8/8/8/3K2k1 w - -0 0 1 | 30 | 32 | \u201c-0\u201d"
             })
-    void theWrongCharactersAreMarked(String text, int start, int end, String expected) {
+    void theWrongCharactersAreMarked(String text, int start, int end, String wrong) {
         paste(text);
         assertUntouched(START);
         assertEquals(text, textOf("#entry"));
         assertTrue(hasStyle("#entry-strip", "error"));
-        assertTrue(textOf("#entry-strip").contains(expected), textOf("#entry-strip"));
+        String said = textOf("#entry-strip");
+        assertTrue(said.contains(wrong) && said.contains("expected"), said);
         waitUntil(() -> exists(".wrong-character"));
         Path mark = find(".wrong-character");
         Text shown = Toolkit.call(() -> find("#entry").lookupAll(".text").stream()
