@@ -19,12 +19,11 @@ final class Layout {
     private Layout() {}
 
     /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
-    static boolean isPlain(String text) {
+    static boolean isPlain(char[] text) {
         boolean wasBlank = true;
         boolean hasSlash = false;
         boolean inPlacement = true;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
+        for (char c : text) {
             if (c == ' ') {
                 if (wasBlank) {
                     return false;

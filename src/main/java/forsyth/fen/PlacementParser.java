@@ -80,7 +80,7 @@ final class PlacementParser {
         if (ranks < Geometry.RANKS) {
             add(Code.E_RANK_COUNT, 0, pos, ranks);
         }
-        if (findings.stream().noneMatch(finding -> finding.code() == Code.E_BOARD_SIZE)) {
+        if (firstBigMan >= 0 && !has(Code.E_BOARD_SIZE)) {
             bigMen(geometry);
         }
         return board(geometry);
@@ -250,7 +250,7 @@ final class PlacementParser {
 
     /** The men of 10x8 boards: wrong on 8x8; and J, by which Janus chess calls the archbishop. */
     private void bigMen(Geometry geometry) {
-        for (int i = firstBigMan; i >= 0 && i < pos && chars[i] != '['; i++) {
+        for (int i = firstBigMan; i < pos && chars[i] != '['; i++) {
             char c = Character.toUpperCase(chars[i]);
             boolean isBig = c == 'A' || c == 'C' || c == 'J';
             if (isBig && geometry == Geometry.STANDARD) {
@@ -290,9 +290,13 @@ final class PlacementParser {
     }
 
     private void once(Code code, int at) {
-        if (findings.stream().noneMatch(finding -> finding.code() == code)) {
+        if (!has(code)) {
             add(code, at, at + 1, String.valueOf(chars[at]));
         }
+    }
+
+    private boolean has(Code code) {
+        return findings.stream().anyMatch(finding -> finding.code() == code);
     }
 
     private void add(Code code, int start, int end, Object... args) {
