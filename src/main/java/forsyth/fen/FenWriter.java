@@ -2,6 +2,7 @@ package forsyth.fen;
 
 import forsyth.chess.Board;
 import forsyth.chess.Castling;
+import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
@@ -69,27 +70,35 @@ public final class FenWriter {
 
     private static void placement(StringBuilder out, Board board) {
         int files = board.geometry().files();
-        for (int rank = 7; rank >= 0; rank--) {
+        char[] chars = new char[Geometry.RANKS * (files + 1)];
+        int length = 0;
+        for (int rank = Geometry.RANKS - 1; rank >= 0; rank--) {
             int run = 0;
             for (int square = rank << 4, end = square + files; square < end; square++) {
                 int code = board.code(square);
                 if (code == 0) {
                     run++;
                 } else {
-                    if (run > 0) {
-                        out.append(run);
-                        run = 0;
-                    }
-                    out.append(LETTERS[code]);
+                    length = run > 0 ? number(chars, length, run) : length;
+                    run = 0;
+                    chars[length++] = LETTERS[code];
                 }
             }
-            if (run > 0) {
-                out.append(run);
-            }
-            if (rank > 0) {
-                out.append('/');
-            }
+            length = run > 0 ? number(chars, length, run) : length;
+            chars[length++] = '/';
         }
+        out.append(chars, 0, length - 1);
+    }
+
+    /** Puts 1 to 10 there; gives the place behind it. */
+    private static int number(char[] chars, int at, int run) {
+        if (run == 10) {
+            chars[at] = '1';
+            chars[at + 1] = '0';
+            return at + 2;
+        }
+        chars[at] = (char) ('0' + run);
+        return at + 1;
     }
 
     private static Optional<Written.Unrepresentable> castling(

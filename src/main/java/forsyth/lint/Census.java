@@ -16,7 +16,9 @@ import java.util.stream.Collectors;
 /** What the rules ask of a position: its men counted in one pass, the claims its board backs, the men that check. */
 final class Census {
     /** What a man of each code adds to a side's counts: eight bits a role. */
-    private static final long[][] UNITS = new long[2][17];
+    private static final long[] WHITE_UNITS = new long[17];
+
+    private static final long[] BLACK_UNITS = new long[17];
     /** What a man of each code leaves on its file: White's pawns from bit 0, Black's from bit 32. */
     private static final long[] PAWN = new long[17];
 
@@ -24,7 +26,8 @@ final class Census {
 
     static {
         for (Piece piece : Piece.values()) {
-            UNITS[piece.side().ordinal()][piece.code()] = 1L << 8 * piece.role().ordinal();
+            long[] units = piece.side() == Side.WHITE ? WHITE_UNITS : BLACK_UNITS;
+            units[piece.code()] = 1L << 8 * piece.role().ordinal();
         }
         PAWN[Piece.WHITE_PAWN.code()] = 1;
         PAWN[Piece.BLACK_PAWN.code()] = 1L << 32;
@@ -48,19 +51,23 @@ final class Census {
 
     private void count(Board board) {
         int files = board.geometry().files();
-        long[] whiteUnits = UNITS[0];
-        long[] blackUnits = UNITS[1];
+        long ofWhite = 0;
+        long ofBlack = 0;
+        long allPawns = 0;
         for (int rank = 0; rank < Geometry.RANKS; rank++) {
             long pawns = 0;
-            for (int file = 0; file < files; file++) {
-                int code = board.code(rank << 4 | file);
-                white += whiteUnits[code];
-                black += blackUnits[code];
-                pawns |= PAWN[code] << file;
+            for (int square = rank << 4, end = square + files; square < end; square++) {
+                int code = board.code(square);
+                ofWhite += WHITE_UNITS[code];
+                ofBlack += BLACK_UNITS[code];
+                pawns |= PAWN[code] << Square.file(square);
             }
-            pawnFiles |= pawns;
+            allPawns |= pawns;
             backRankPawns |= rank == 0 || rank == Geometry.RANKS - 1 ? pawns : 0;
         }
+        white = ofWhite;
+        black = ofBlack;
+        pawnFiles = allPawns;
     }
 
     /** The position with all its claims. */
@@ -87,6 +94,16 @@ final class Census {
 
     int count(Side side, Role role) {
         return (int) ((side == Side.WHITE ? white : black) >>> 8 * role.ordinal()) & 0xFF;
+    }
+
+    /** The side's bishops on squares of that colour. */
+    int bishops(Side side, boolean onLight) {
+        Piece bishop = Piece.of(side, Role.BISHOP);
+        int count = 0;
+        for (int square = 0; square < 128; square++) {
+            count += board().is(square, bishop) && Square.isLight(square) == onLight ? 1 : 0;
+        }
+        return count;
     }
 
     int men(Side side) {

@@ -46,8 +46,8 @@ final class MaterialRule implements Rule {
 
     private static int promoted(Census census, Side side) {
         return otherPromoted(census, side)
-                + Math.max(0, bishops(census, side, true).size() - 1)
-                + Math.max(0, bishops(census, side, false).size() - 1);
+                + Math.max(0, census.bishops(side, true) - 1)
+                + Math.max(0, census.bishops(side, false) - 1);
     }
 
     /** Men but bishops beyond those of the start. */
@@ -64,12 +64,6 @@ final class MaterialRule implements Rule {
         return Math.max(0, census.count(side, role) - atStart);
     }
 
-    private static List<Integer> bishops(Census census, Side side, boolean onLight) {
-        return census.squares(Piece.of(side, Role.BISHOP)).stream()
-                .filter(square -> Square.isLight(square) == onLight)
-                .toList();
-    }
-
     /** All men of the kinds of which there are too many. */
     private static List<Integer> promotedSquares(Census census, Side side) {
         List<Role> others = List.of(Role.QUEEN, Role.ROOK, Role.KNIGHT, Role.ARCHBISHOP, Role.CHANCELLOR);
@@ -78,8 +72,11 @@ final class MaterialRule implements Rule {
                 side,
                 others.stream().filter(role -> beyond(census, side, role) > 0).toList()));
         for (boolean onLight : new boolean[] {true, false}) {
-            List<Integer> bishops = bishops(census, side, onLight);
-            squares.addAll(bishops.size() > 1 ? bishops : List.of());
+            if (census.bishops(side, onLight) > 1) {
+                census.squares(Piece.of(side, Role.BISHOP)).stream()
+                        .filter(square -> Square.isLight(square) == onLight)
+                        .forEach(squares::add);
+            }
         }
         return squares.stream().sorted().toList();
     }

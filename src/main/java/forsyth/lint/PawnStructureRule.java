@@ -1,5 +1,6 @@
 package forsyth.lint;
 
+import forsyth.chess.Board;
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Role;
@@ -15,6 +16,8 @@ import java.util.List;
  */
 final class PawnStructureRule implements Rule {
     private static final int IMPOSSIBLE = 1000;
+    /** Ranks from the start rank to the last but one. */
+    private static final int MOST_ADVANCED = Geometry.RANKS - 3;
 
     @Override
     public void check(Census census, Report report) {
@@ -27,12 +30,15 @@ final class PawnStructureRule implements Rule {
                 || census.count(side, Role.PAWN) > census.geometry().files()) {
             return;
         }
+        int captures = census.lost(side.opposite());
+        if (nearest(census.board(), side) <= captures) {
+            return;
+        }
         List<Integer> pawns = census.squares(Piece.of(side, Role.PAWN)).stream()
-                .filter(square -> advance(square, side) >= 0 && advance(square, side) < Geometry.RANKS - 2)
+                .filter(square -> advance(square, side) >= 0 && advance(square, side) <= MOST_ADVANCED)
                 .sorted(Comparator.comparing(square -> advance(square, side)))
                 .toList();
-        int captures = census.lost(side.opposite());
-        if (nearest(pawns, side, census.geometry()) > captures && fewest(pawns, side, census.geometry()) > captures) {
+        if (fewest(pawns, side, census.geometry()) > captures) {
             Code code =
                     side == Side.WHITE ? Code.IMPOSSIBLE_WHITE_PAWN_STRUCTURE : Code.IMPOSSIBLE_BLACK_PAWN_STRUCTURE;
             report.add(Finding.ofBoard(code, pawns, Census.names(pawns), captures));
@@ -45,23 +51,37 @@ final class PawnStructureRule implements Rule {
     }
 
     /** Captures where each pawn in turn, the least advanced first, takes the nearest file left: an upper bound. */
-    private static int nearest(List<Integer> pawns, Side side, Geometry geometry) {
-        int taken = 0;
+    private static int nearest(Board board, Side side) {
+        int pawn = Piece.of(side, Role.PAWN).code();
+        int free = (1 << board.geometry().files()) - 1;
         int total = 0;
-        for (int pawn : pawns) {
-            int cost = IMPOSSIBLE;
-            int start = 0;
-            for (int file = 0; file < geometry.files(); file++) {
-                int distance = Math.abs(file - Square.file(pawn));
-                if ((taken & 1 << file) == 0 && distance <= advance(pawn, side) && distance < cost) {
-                    cost = distance;
-                    start = file;
+        for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
+            int first = Square.of(0, side.pawnRank()) + advance * side.forward();
+            for (int file = 0; file < board.geometry().files(); file++) {
+                if (board.code(first + file) != pawn) {
+                    continue;
                 }
+                int distance = nearest(free, file, advance);
+                if (distance > advance) {
+                    return IMPOSSIBLE;
+                }
+                int left = file - distance;
+                free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
+                total += distance;
             }
-            taken |= 1 << start;
-            total += cost;
         }
         return total;
+    }
+
+    /** Files from here to the nearest free one, more than the most where none is in reach. */
+    private static int nearest(int free, int file, int most) {
+        int distance = 0;
+        while (distance <= most
+                && (file < distance || (free >> file - distance & 1) == 0)
+                && (free >> file + distance & 1) == 0) {
+            distance++;
+        }
+        return distance;
     }
 
     /** The fewest captures with which all pawns come from different files: least[files taken], pawn by pawn. */
