@@ -38,6 +38,8 @@ final class Census {
     private final Rules rules;
     private long white;
     private long black;
+    private long whiteOnLight;
+    private long blackOnLight;
     private long pawnFiles;
     private long backRankPawns;
     private List<Integer> checkers;
@@ -49,25 +51,32 @@ final class Census {
         count(setup.board());
     }
 
+    /** Two squares at a time, so that light and dark ones are counted apart. */
     private void count(Board board) {
         int files = board.geometry().files();
-        long ofWhite = 0;
-        long ofBlack = 0;
-        long allPawns = 0;
         for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            long whiteOdd = 0;
+            long whiteEven = 0;
+            long blackOdd = 0;
+            long blackEven = 0;
             long pawns = 0;
-            for (int square = rank << 4, end = square + files; square < end; square++) {
-                int code = board.code(square);
-                ofWhite += WHITE_UNITS[code];
-                ofBlack += BLACK_UNITS[code];
-                pawns |= PAWN[code] << Square.file(square);
+            for (int file = 0; file < files; file += 2) {
+                int even = board.code(rank << 4 | file);
+                int odd = board.code(rank << 4 | file + 1);
+                whiteEven += WHITE_UNITS[even];
+                whiteOdd += WHITE_UNITS[odd];
+                blackEven += BLACK_UNITS[even];
+                blackOdd += BLACK_UNITS[odd];
+                pawns |= PAWN[even] << file | PAWN[odd] << file + 1;
             }
-            allPawns |= pawns;
+            boolean isEvenDark = Square.isLight(rank << 4 | 1);
+            whiteOnLight += isEvenDark ? whiteOdd : whiteEven;
+            blackOnLight += isEvenDark ? blackOdd : blackEven;
+            white += whiteOdd + whiteEven;
+            black += blackOdd + blackEven;
+            pawnFiles |= pawns;
             backRankPawns |= rank == 0 || rank == Geometry.RANKS - 1 ? pawns : 0;
         }
-        white = ofWhite;
-        black = ofBlack;
-        pawnFiles = allPawns;
     }
 
     /** The position with all its claims. */
@@ -93,17 +102,17 @@ final class Census {
     }
 
     int count(Side side, Role role) {
-        return (int) ((side == Side.WHITE ? white : black) >>> 8 * role.ordinal()) & 0xFF;
+        return count(side == Side.WHITE ? white : black, role);
+    }
+
+    private static int count(long counts, Role role) {
+        return (int) (counts >>> 8 * role.ordinal()) & 0xFF;
     }
 
     /** The side's bishops on squares of that colour. */
     int bishops(Side side, boolean onLight) {
-        Piece bishop = Piece.of(side, Role.BISHOP);
-        int count = 0;
-        for (int square = 0; square < 128; square++) {
-            count += board().is(square, bishop) && Square.isLight(square) == onLight ? 1 : 0;
-        }
-        return count;
+        int light = count(side == Side.WHITE ? whiteOnLight : blackOnLight, Role.BISHOP);
+        return onLight ? light : count(side, Role.BISHOP) - light;
     }
 
     int men(Side side) {
@@ -124,10 +133,9 @@ final class Census {
         return backRankPawns != 0;
     }
 
-    /** Whether no two pawns of the side stand on one file. */
-    boolean hasPawnsOnOwnFiles(Side side) {
-        int files = (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
-        return Integer.bitCount(files) == count(side, Role.PAWN);
+    /** The files with a pawn of the side, a bit each from the a-file. */
+    int pawnFiles(Side side) {
+        return (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
     }
 
     /** The squares of all men of this kind, in the order of their numbers. */

@@ -26,12 +26,13 @@ final class PawnStructureRule implements Rule {
     }
 
     private static void check(Census census, Side side, Report report) {
-        if (census.hasPawnsOnOwnFiles(side)
-                || census.count(side, Role.PAWN) > census.geometry().files()) {
+        int count = census.count(side, Role.PAWN);
+        int files = census.pawnFiles(side);
+        if (count == Integer.bitCount(files) || count > census.geometry().files()) {
             return;
         }
         int captures = census.lost(side.opposite());
-        if (nearest(census.board(), side) <= captures) {
+        if (simplest(census.board(), side, files) <= captures) {
             return;
         }
         List<Integer> pawns = census.squares(Piece.of(side, Role.PAWN)).stream()
@@ -50,10 +51,14 @@ final class PawnStructureRule implements Rule {
         return Math.abs(Square.rank(square) - side.backRank()) - 1;
     }
 
-    /** Captures where each pawn in turn, the least advanced first, takes the nearest file left: an upper bound. */
-    private static int nearest(Board board, Side side) {
+    /**
+     * An upper bound, quickly found: the least advanced pawn of each file stays on it, and the others in turn come
+     * from the nearest file that is left.
+     */
+    private static int simplest(Board board, Side side, int files) {
         int pawn = Piece.of(side, Role.PAWN).code();
-        int free = (1 << board.geometry().files()) - 1;
+        int free = ~files & (1 << board.geometry().files()) - 1;
+        int seen = 0;
         int total = 0;
         for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
             int first = Square.of(0, side.pawnRank()) + advance * side.forward();
@@ -61,13 +66,16 @@ final class PawnStructureRule implements Rule {
                 if (board.code(first + file) != pawn) {
                     continue;
                 }
-                int distance = nearest(free, file, advance);
-                if (distance > advance) {
-                    return IMPOSSIBLE;
+                if ((seen >> file & 1) == 1) {
+                    int distance = nearest(free, file, advance);
+                    if (distance > advance) {
+                        return IMPOSSIBLE;
+                    }
+                    int left = file - distance;
+                    free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
+                    total += distance;
                 }
-                int left = file - distance;
-                free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
-                total += distance;
+                seen |= 1 << file;
             }
         }
         return total;
