@@ -9,9 +9,7 @@ import forsyth.chess.Square;
 import forsyth.chess.Wing;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /** The castling field: which rooks own a right, out of {@code KQkq} and file letters in any mixture. */
 final class CastlingParser {
@@ -21,7 +19,6 @@ final class CastlingParser {
     private final List<Finding> findings;
 
     private Castling castling = Castling.NONE;
-    private final Set<Code> seen = EnumSet.noneOf(Code.class);
     private int lastOrder = -1;
 
     CastlingParser(Source source, Board board, Rules rules, List<Finding> findings) {
@@ -128,7 +125,7 @@ final class CastlingParser {
     }
 
     private void add(Code code, int at) {
-        if (seen.add(code)) {
+        if (findings.stream().noneMatch(finding -> finding.code() == code)) {
             findings.add(Finding.ofText(code, source.span(at, at + 1), String.valueOf(source.chars[at])));
         }
     }

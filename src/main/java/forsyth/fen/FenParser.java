@@ -17,8 +17,6 @@ import java.util.List;
 
 /** One reading of one text: the fields behind the placement, and the order of it all. */
 final class FenParser {
-    private static final int MAX_TOKENS = 12;
-
     private final String text;
     private final ReadOptions options;
     /** Filled on the way, or null. */
@@ -26,10 +24,7 @@ final class FenParser {
 
     private final List<Finding> findings = new ArrayList<>(0);
     private Source source;
-    private final int[] starts = new int[MAX_TOKENS];
-    private final int[] ends = new int[MAX_TOKENS];
-    private int tokens;
-    private int next;
+    private Tokens tokens;
 
     private Board board;
     private Side turn = Side.WHITE;
@@ -51,7 +46,8 @@ final class FenParser {
             add(Finding.ofText(Code.E_TOO_LONG, new Span(FenReader.MAX_LENGTH, text.length()), FenReader.MAX_LENGTH));
             return result();
         }
-        source = Layout.isPlain(text) ? Source.plain(text) : Wrapping.unwrap(text, findings);
+        char[] chars = text.toCharArray();
+        source = Layout.isPlain(chars) ? Source.plain(chars) : Wrapping.unwrap(text, findings);
         if (source.length() == 0) {
             findings.clear();
             add(Finding.ofText(Code.E_EMPTY, Span.NONE));
@@ -59,7 +55,7 @@ final class FenParser {
         }
         PlacementParser placement = new PlacementParser(source, options.board(), findings, map);
         board = placement.parse();
-        tokenise(placement.end());
+        tokens = new Tokens(source, placement.end());
         turn();
         castling();
         enPassant();
@@ -74,7 +70,7 @@ final class FenParser {
 
     private FenText result() {
         Setup setup = new Setup(board, turn, castling, enPassant, halfmoves, fullmove);
-        return new FenText(text, setup, List.copyOf(withoutConsequences()), operations);
+        return new FenText(text, setup, findings.isEmpty() ? List.of() : withoutConsequences(), operations);
     }
 
     /**
@@ -83,7 +79,7 @@ final class FenParser {
      */
     private List<Finding> withoutConsequences() {
         List<Finding> result = new ArrayList<>(findings.size());
-        boolean isAligned = tokens == 5;
+        boolean isAligned = tokens != null && tokens.count() == 5;
         boolean hasError = false;
         for (Finding finding : findings) {
             boolean isError = finding.severity() == Severity.ERROR;
@@ -95,98 +91,79 @@ final class FenParser {
             isAligned &= finding.code() != Code.E_RANK_COUNT;
             hasError |= isError;
         }
-        return result;
-    }
-
-    private void tokenise(int start) {
-        int i = start;
-        while (i < source.length() && tokens < MAX_TOKENS) {
-            if (source.chars[i] == ' ') {
-                i++;
-                continue;
-            }
-            starts[tokens] = i;
-            while (i < source.length() && source.chars[i] != ' ') {
-                i++;
-            }
-            ends[tokens++] = i;
-        }
+        return List.copyOf(result);
     }
 
     private void turn() {
-        if (!hasToken()) {
+        if (!tokens.hasNext()) {
             add(Finding.ofText(Code.W_MISSING_TURN, Span.NONE));
             return;
         }
-        String token = token();
-        switch (token) {
-            case "w", "W" -> turn = Side.WHITE;
-            case "b", "B" -> turn = Side.BLACK;
-            default -> {
-                if (!turnWord(token)) {
-                    add(Finding.ofText(Code.E_TURN, span(next), token));
-                    if (tokens < 5 && CastlingParser.looksLikeCastling(token)) {
-                        return;
-                    }
-                }
+        if (tokens.is('b')) {
+            turn = Side.BLACK;
+        } else if (!tokens.is('w') && !turnWord(tokens.text())) {
+            String token = tokens.text();
+            add(Finding.ofText(Code.E_TURN, tokens.span(), token));
+            if (tokens.count() < 5 && CastlingParser.looksLikeCastling(token)) {
+                return;
             }
-        }
-        if (token.equals("W") || token.equals("B")) {
-            add(Finding.ofText(Code.W_TURN_CASE, span(next), token, token.toLowerCase(java.util.Locale.ROOT)));
         }
         take(Field.TURN);
     }
 
+    /** A capital or a word for the side to move. */
     private boolean turnWord(String token) {
-        boolean isWhite = token.equalsIgnoreCase("white");
-        if (!isWhite && !token.equalsIgnoreCase("black")) {
+        boolean isLetter = token.equals("W") || token.equals("B");
+        boolean isWhite = token.equals("W") || token.equalsIgnoreCase("white");
+        if (!isLetter && !isWhite && !token.equalsIgnoreCase("black")) {
             return false;
         }
         turn = isWhite ? Side.WHITE : Side.BLACK;
-        add(Finding.ofText(Code.W_TURN_WORD, span(next), token, String.valueOf(turn.letter())));
+        Code code = isLetter ? Code.W_TURN_CASE : Code.W_TURN_WORD;
+        add(Finding.ofText(code, tokens.span(), token, String.valueOf(turn.letter())));
         return true;
     }
 
     private void castling() {
-        if (!hasToken() || isNumber(next)) {
-            add(Finding.ofText(Code.W_MISSING_CASTLING, place()));
+        if (!tokens.hasNext() || tokens.isNumber()) {
+            add(Finding.ofText(Code.W_MISSING_CASTLING, tokens.place()));
             return;
         }
-        if (isDash(next) && next + 1 < tokens && isNumber(next + 1)) {
-            add(Finding.ofText(Code.W_MISSING_CASTLING_OR_EP, span(next)));
+        if (tokens.is('-') && tokens.isNumberAfter()) {
+            add(Finding.ofText(Code.W_MISSING_CASTLING_OR_EP, tokens.span()));
             take(Field.CASTLING);
             return;
         }
-        castling = new CastlingParser(source, board, options.rules(), findings).parse(starts[next], ends[next]);
+        castling = new CastlingParser(source, board, options.rules(), findings).parse(tokens.start(), tokens.end());
         take(Field.CASTLING);
     }
 
     private void enPassant() {
         boolean isReported =
                 !findings.isEmpty() && findings.get(findings.size() - 1).code() == Code.W_MISSING_CASTLING_OR_EP;
-        if (!hasToken() || isNumber(next)) {
+        if (!tokens.hasNext() || tokens.isNumber()) {
             if (!isReported) {
-                add(Finding.ofText(Code.W_MISSING_EP, place()));
+                add(Finding.ofText(Code.W_MISSING_EP, tokens.place()));
             }
             return;
         }
-        if (!isDash(next)) {
+        if (!tokens.is('-')) {
             square();
         }
         take(Field.EN_PASSANT);
     }
 
     private void square() {
-        String token = token();
+        String token = tokens.text();
         String name = token.toLowerCase(java.util.Locale.ROOT);
         int square = Square.parse(name, board.geometry());
         if (square == Square.NONE) {
             String last = Square.name(Square.of(board.geometry().files() - 1, Geometry.RANKS - 1));
-            add(Finding.ofText(Code.E_EP_SYNTAX, span(next), token, last));
+            add(Finding.ofText(Code.E_EP_SYNTAX, tokens.span(), token, last));
             return;
         }
         if (!name.equals(token)) {
-            add(Finding.ofText(Code.W_EP_CASE, span(next), token, name));
+            add(Finding.ofText(Code.W_EP_CASE, tokens.span(), token, name));
         }
         EnPassant validity = EnPassant.of(board, turn, square);
         if (validity == EnPassant.VALID) {
@@ -200,24 +177,24 @@ final class FenParser {
             case OCCUPIED -> Code.W_EP_OCCUPIED;
             default -> Code.W_EP_ORIGIN_OCCUPIED;
         };
-        Finding finding = Finding.ofText(code, span(next), name);
+        Finding finding = Finding.ofText(code, tokens.span(), name);
         add(new Finding(code, finding.span(), List.of(square), finding.args(), finding.fix()));
     }
 
     /** Whether the rest is operations of an EPD, or nothing: a line of four fields. */
     private boolean isOperations() {
-        if (next != 3) {
+        if (tokens.taken() != 3) {
             return false;
         }
-        return !hasToken() || Epd.startsOperation(source, starts[next]);
+        return !tokens.hasNext() || Epd.startsOperation(source, tokens.start());
     }
 
     private void operations() {
         add(Finding.ofText(Code.N_EPD, Span.NONE));
-        if (!hasToken()) {
+        if (!tokens.hasNext()) {
             return;
         }
-        Epd epd = Epd.parse(source, starts[next], findings);
+        Epd epd = Epd.parse(source, tokens.start(), findings);
         operations = epd.text();
         halfmoves = epd.halfmoves();
         fullmove = epd.fullmove();
@@ -225,16 +202,16 @@ final class FenParser {
 
     private void counters() {
         skipVariantField();
-        if (hasToken()) {
+        if (tokens.hasNext()) {
             halfmoves = counter(Code.E_HALFMOVE, Field.HALFMOVE, 0);
         } else {
             add(Finding.ofText(Code.W_MISSING_HALFMOVE, Span.NONE));
         }
         skipVariantField();
-        if (hasToken()) {
+        if (tokens.hasNext()) {
             fullmove = counter(Code.E_FULLMOVE, Field.FULLMOVE, 1);
             if (fullmove == 0) {
-                add(Finding.ofText(Code.W_FULLMOVE_ZERO, span(next - 1)));
+                add(Finding.ofText(Code.W_FULLMOVE_ZERO, tokens.lastSpan()));
                 fullmove = 1;
             }
         } else {
@@ -243,13 +220,13 @@ final class FenParser {
     }
 
     private int counter(Code error, Field field, int fallback) {
-        int start = starts[next];
-        int end = ends[next];
+        int start = tokens.start();
+        int end = tokens.end();
         boolean hasMark = field == Field.FULLMOVE && end - start > 1 && ".;,".indexOf(source.chars[end - 1]) >= 0;
         int digitsEnd = hasMark ? end - 1 : end;
-        int value = number(start, digitsEnd);
+        int value = Epd.number(source.chars, start, digitsEnd);
         if (value < 0 || value > Setup.MAX_COUNTER) {
-            add(Finding.ofText(error, span(next), token(), Setup.MAX_COUNTER));
+            add(Finding.ofText(error, tokens.span(), tokens.text(), Setup.MAX_COUNTER));
             take(field);
             return fallback;
         }
@@ -257,64 +234,33 @@ final class FenParser {
             add(Finding.ofText(Code.W_TRAILING_TEXT, source.span(digitsEnd, end), source.chars[digitsEnd]));
         }
         if (digitsEnd - start > 1 && source.chars[start] == '0') {
-            add(Finding.ofText(Code.W_LEADING_ZERO, source.span(start, digitsEnd), token()));
+            add(Finding.ofText(Code.W_LEADING_ZERO, source.span(start, digitsEnd), tokens.text()));
         }
         take(field);
         return value;
     }
 
     private void rest() {
-        int first = next;
         skipVariantField();
-        if (hasToken() && (next == first || next < tokens)) {
-            Span span = source.span(starts[next], source.length());
-            add(Finding.ofText(Code.W_TRAILING_TEXT, span, shorten(source.text().substring(starts[next]))));
+        if (tokens.hasNext()) {
+            int start = tokens.start();
+            Span span = source.span(start, source.length());
+            add(Finding.ofText(Code.W_TRAILING_TEXT, span, shorten(source.text().substring(start))));
         }
     }
 
-    /** {@code +0+0} and {@code 3+3} of the three-check variant. */
     private void skipVariantField() {
-        if (hasToken() && token().matches("\\+?\\d\\+\\d")) {
-            add(Finding.ofText(Code.W_VARIANT_FIELD, span(next), token()));
-            next++;
+        if (tokens.hasNext() && tokens.isCheckCount()) {
+            add(Finding.ofText(Code.W_VARIANT_FIELD, tokens.span(), tokens.text()));
+            tokens.take();
         }
     }
 
     private void take(Field field) {
         if (map != null) {
-            map.put(field, span(next));
+            map.put(field, tokens.span());
         }
-        next++;
-    }
-
-    private boolean hasToken() {
-        return next < tokens;
-    }
-
-    private String token() {
-        return new String(source.chars, starts[next], ends[next] - starts[next]);
-    }
-
-    private Span span(int token) {
-        return source.span(starts[token], ends[token]);
-    }
-
-    /** The place of a field that is missing between two others. */
-    private Span place() {
-        return hasToken() ? source.span(starts[next], starts[next]) : Span.NONE;
-    }
-
-    private boolean isDash(int token) {
-        return ends[token] - starts[token] == 1 && source.chars[starts[token]] == '-';
-    }
-
-    private boolean isNumber(int token) {
-        return number(starts[token], ends[token]) >= 0;
-    }
-
-    /** The value of plain ASCII digits, at most one more than the largest counter; -1 for anything else. */
-    private int number(int start, int end) {
-        return Epd.number(source.chars, start, end);
+        tokens.take();
     }
 
     static String shorten(String rest) {

@@ -2,6 +2,7 @@ package forsyth.fen;
 
 import forsyth.chess.Board;
 import forsyth.chess.Castling;
+import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
@@ -12,9 +13,11 @@ import java.util.Optional;
 
 /** Writes what the board backs of a setup. */
 public final class FenWriter {
+    /** By code; an empty square has the digit to count from. */
     private static final char[] LETTERS = new char[17];
 
     static {
+        LETTERS[0] = '0';
         for (Piece piece : Piece.values()) {
             LETTERS[piece.code()] = piece.letter();
         }
@@ -67,29 +70,32 @@ public final class FenWriter {
         return missing;
     }
 
+    /**
+     * Without a branch on the man, since positions give a processor nothing to guess by: an empty square behind an
+     * empty one writes over the digit of the run so far.
+     */
     private static void placement(StringBuilder out, Board board) {
         int files = board.geometry().files();
-        for (int rank = 7; rank >= 0; rank--) {
+        char[] chars = new char[Geometry.RANKS * (files + 1)];
+        int length = 0;
+        for (int rank = Geometry.RANKS - 1; rank >= 0; rank--) {
             int run = 0;
+            int wasEmpty = 0;
             for (int square = rank << 4, end = square + files; square < end; square++) {
                 int code = board.code(square);
-                if (code == 0) {
-                    run++;
-                } else {
-                    if (run > 0) {
-                        out.append(run);
-                        run = 0;
-                    }
-                    out.append(LETTERS[code]);
-                }
+                int isEmpty = code - 1 >>> 31;
+                length += 1 - (isEmpty & wasEmpty);
+                run = (run + 1) * isEmpty;
+                chars[length - 1] = (char) (LETTERS[code] + run);
+                wasEmpty = isEmpty;
             }
-            if (run > 0) {
-                out.append(run);
+            if (run == 10) {
+                chars[length - 1] = '1';
+                chars[length++] = '0';
             }
-            if (rank > 0) {
-                out.append('/');
-            }
+            chars[length++] = '/';
         }
+        out.append(chars, 0, length - 1);
     }
 
     private static Optional<Written.Unrepresentable> castling(

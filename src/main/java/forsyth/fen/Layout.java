@@ -7,38 +7,40 @@ import java.util.List;
 
 /** The first steps of tolerant reading: characters and blanks that only look like those of a FEN are put right. */
 final class Layout {
-    private static final boolean[] PLAIN = new boolean[128];
+    private static final byte PLAIN = 1;
+    private static final byte BLANK = 2;
+    private static final byte SLASH = 3;
+    /** What needs no attention; 0 for the rest. */
+    private static final byte[] KINDS = new byte[128];
 
     static {
         String special = "\"'`[]<>(){}%_\\:";
         for (char c = '!'; c <= '~'; c++) {
-            PLAIN[c] = special.indexOf(c) < 0;
+            KINDS[c] = special.indexOf(c) < 0 ? PLAIN : 0;
         }
+        KINDS[' '] = BLANK;
+        KINDS['/'] = SLASH;
     }
 
     private Layout() {}
 
     /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
-    static boolean isPlain(String text) {
-        boolean wasBlank = true;
-        boolean hasSlash = false;
-        boolean inPlacement = true;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == ' ') {
-                if (wasBlank) {
-                    return false;
-                }
-                wasBlank = true;
-                inPlacement = false;
-            } else if (c < 128 && PLAIN[c]) {
-                wasBlank = false;
-                hasSlash |= inPlacement && c == '/';
-            } else {
+    static boolean isPlain(char[] text) {
+        int slash = -1;
+        int blank = -1;
+        int last = BLANK;
+        for (int i = 0; i < text.length; i++) {
+            int kind = text[i] < 128 ? KINDS[text[i]] : 0;
+            if (kind == 0 || kind == BLANK && last == BLANK) {
                 return false;
             }
+            if (kind > PLAIN) {
+                slash = kind == SLASH && blank < 0 ? i : slash;
+                blank = kind == BLANK ? i : blank;
+            }
+            last = kind;
         }
-        return hasSlash && !wasBlank;
+        return slash >= 0 && last != BLANK;
     }
 
     /** The text without what nobody sees, with ASCII blanks and dashes, as a FEN can be found in it. */

@@ -13,12 +13,18 @@ import java.util.Optional;
 /** The placement field: which man stands where, and on which board. */
 final class PlacementParser {
     private static final byte[] MEN = new byte[128];
+    /** Files taken by a character that needs no second look: a man of every board, or a digit. */
+    private static final byte[] STEPS = new byte[128];
     /** Files that a rank can hold before the board is known. */
     private static final int MOST_FILES = 16;
 
     static {
         for (Piece piece : Piece.values()) {
             MEN[piece.letter()] = (byte) piece.code();
+            STEPS[piece.letter()] = (byte) (isBig(piece.code()) ? 0 : 1);
+        }
+        for (char digit = '1'; digit <= '9'; digit++) {
+            STEPS[digit] = (byte) (digit - '0');
         }
     }
 
@@ -29,14 +35,10 @@ final class PlacementParser {
     private final FenMap map;
 
     private final byte[] cells = new byte[128];
-    private final int[] widths = new int[Geometry.RANKS];
-    private final int[] rankStarts = new int[Geometry.RANKS + 1];
-    private final boolean[] hasCharError = new boolean[Geometry.RANKS];
-    private int ranks;
+    private final RankWidths ranks;
     private int pos;
     private int width;
     private int firstBigMan = -1;
-    private int lastMan = -1;
     private boolean wasNumber;
 
     PlacementParser(Source source, Optional<Geometry> forced, List<Finding> findings, FenMap map) {
@@ -45,6 +47,7 @@ final class PlacementParser {
         this.forced = forced;
         this.findings = findings;
         this.map = map;
+        this.ranks = new RankWidths(source, findings);
     }
 
     /** Behind the last character of the field. */
@@ -53,44 +56,73 @@ final class PlacementParser {
     }
 
     Board parse() {
-        rankStarts[0] = 0;
-        while (pos < chars.length) {
-            char c = chars[pos];
-            if (c == ' ') {
-                if (!isInside()) {
-                    break;
-                }
-            } else if (c == '/') {
-                endRank();
-                if (ranks >= Geometry.RANKS) {
-                    extraParts();
-                    break;
-                }
-            } else if (c == '[' && ranks == Geometry.RANKS - 1) {
-                pocket();
-            } else {
-                man(c);
-            }
+        easyMen();
+        while (pos < chars.length && goesOn(chars[pos])) {
             pos++;
+            easyMen();
         }
-        if (ranks < Geometry.RANKS) {
+        if (!ranks.areComplete()) {
             endRank();
         }
-        Geometry geometry = geometry();
-        if (ranks < Geometry.RANKS) {
-            add(Code.E_RANK_COUNT, 0, pos, ranks);
+        Geometry geometry = ranks.geometry(forced, pos);
+        if (!ranks.areComplete()) {
+            add(Code.E_RANK_COUNT, 0, pos, ranks.count());
         }
-        if (findings.stream().noneMatch(finding -> finding.code() == Code.E_BOARD_SIZE)) {
+        if (firstBigMan >= 0 && !has(Code.E_BOARD_SIZE)) {
             bigMen(geometry);
         }
-        return board(geometry);
+        if (firstBigMan >= 0 || ranks.widest() > geometry.files()) {
+            clear(geometry);
+        }
+        return Board.ofCells(geometry, cells);
+    }
+
+    /** Takes men and lone digits, which are nearly all there is. */
+    private void easyMen() {
+        if (map != null || wasNumber) {
+            return;
+        }
+        int at = pos;
+        int file = width;
+        int rank = square(0);
+        while (at < chars.length && chars[at] < 128 && file < MOST_FILES) {
+            char c = chars[at];
+            if (STEPS[c] == 0 || c <= '9' && at + 1 < chars.length && isDigit(chars[at + 1])) {
+                break;
+            }
+            cells[rank + file] = MEN[c];
+            file += STEPS[c];
+            at++;
+        }
+        pos = at;
+        width = file;
+    }
+
+    /** Takes any character; the field ends in front of it, or with it, where this is false. */
+    private boolean goesOn(char c) {
+        if (c == ' ') {
+            return isInside();
+        }
+        if (c == '/') {
+            endRank();
+            if (ranks.areComplete()) {
+                extraParts();
+                return false;
+            }
+        } else if (c == '[' && ranks.count() == Geometry.RANKS - 1) {
+            pocket();
+        } else {
+            man(c);
+        }
+        return true;
     }
 
     /** Whether a blank stands beside a slash, in front of which ranks are still to come. */
     private boolean isInside() {
-        boolean besideSlash =
-                pos > 0 && chars[pos - 1] == '/' && ranks > 0 || pos + 1 < chars.length && chars[pos + 1] == '/';
-        if (besideSlash && ranks < Geometry.RANKS - (chars[pos + 1 < chars.length ? pos + 1 : pos] == '/' ? 1 : 0)) {
+        boolean besideSlash = pos > 0 && chars[pos - 1] == '/' && ranks.count() > 0
+                || pos + 1 < chars.length && chars[pos + 1] == '/';
+        int toCome = chars[pos + 1 < chars.length ? pos + 1 : pos] == '/' ? 1 : 0;
+        if (besideSlash && ranks.count() < Geometry.RANKS - toCome) {
             once(Code.W_SPACES_IN_BOARD, pos);
             return true;
         }
@@ -102,20 +134,17 @@ final class PlacementParser {
         boolean follows = wasNumber;
         wasNumber = false;
         if (code != 0) {
-            if (code % 8 == 7 || code % 8 == 0) {
+            if (isBig(code)) {
                 firstBigMan = firstBigMan < 0 ? pos : firstBigMan;
             }
-            lastMan = pos;
             put(code);
-        } else if (c >= '0' && c <= '9') {
+        } else if (isDigit(c)) {
             number(c, follows);
         } else if (c == 'J' || c == 'j') {
             firstBigMan = firstBigMan < 0 ? pos : firstBigMan;
-            lastMan = pos;
             put(MEN[c == 'J' ? 'A' : 'a']);
-        } else if (c == '~' && pos > 0 && lastMan == pos - 1) {
+        } else if (c == '~' && pos > 0 && isMan(chars[pos - 1])) {
             once(Code.W_PROMOTED_MARK, pos);
-            lastMan = -1;
         } else {
             wrongMan(pos);
             width++;
@@ -130,13 +159,13 @@ final class PlacementParser {
             count = 10;
         }
         if (count == 0) {
-            add(Code.E_DIGIT_ZERO, pos, pos + 1, rankName());
-            markCharError();
+            add(Code.E_DIGIT_ZERO, pos, pos + 1, ranks.name());
+            ranks.spoil();
         }
         if (follows) {
             once(Code.W_DIGITS_SPLIT, start);
         }
-        if (map != null && ranks < Geometry.RANKS) {
+        if (map != null) {
             for (int i = 0; i < count && width + i < MOST_FILES; i++) {
                 map.put(square(width + i), source.span(start, pos + 1));
             }
@@ -146,7 +175,7 @@ final class PlacementParser {
     }
 
     private void put(int code) {
-        if (width < MOST_FILES && ranks < Geometry.RANKS) {
+        if (width < MOST_FILES) {
             int square = square(width);
             cells[square] = (byte) code;
             if (map != null) {
@@ -157,25 +186,18 @@ final class PlacementParser {
     }
 
     private int square(int file) {
-        return Square.of(file, Geometry.RANKS - 1 - ranks);
+        return Square.of(file, Geometry.RANKS - 1 - ranks.count());
     }
 
     private void wrongMan(int at) {
         int length = Character.isHighSurrogate(chars[at]) && at + 1 < chars.length ? 2 : 1;
-        add(Code.E_PIECE_CHAR, at, at + length, new String(chars, at, length), rankName());
-        markCharError();
+        add(Code.E_PIECE_CHAR, at, at + length, new String(chars, at, length), ranks.name());
+        ranks.spoil();
         pos = Math.max(pos, at + length - 1);
     }
 
-    private void markCharError() {
-        if (ranks < Geometry.RANKS) {
-            hasCharError[ranks] = true;
-        }
-    }
-
     private void endRank() {
-        widths[ranks++] = width;
-        rankStarts[ranks] = pos + 1;
+        ranks.end(width, pos);
         width = 0;
         wasNumber = false;
     }
@@ -193,7 +215,7 @@ final class PlacementParser {
         pos = end;
         if (length == 0) {
             add(Code.W_EXTRA_SLASH, slash, slash + 1);
-        } else if (lettersOnly && length != widths[0]) {
+        } else if (lettersOnly && length != ranks.first()) {
             add(Code.W_POCKET_IGNORED, slash, end, new String(chars, slash + 1, length));
         } else {
             int count = Geometry.RANKS + 1;
@@ -217,44 +239,13 @@ final class PlacementParser {
         }
     }
 
-    private Geometry geometry() {
-        int wide = 0;
-        int narrow = 0;
-        boolean allEqual = ranks == Geometry.RANKS;
-        for (int rank = 0; rank < ranks; rank++) {
-            wide += widths[rank] == 10 ? 1 : 0;
-            narrow += widths[rank] == 8 ? 1 : 0;
-            allEqual &= widths[rank] == widths[0] && !hasCharError[rank];
-        }
-        Geometry geometry = forced.orElse(wide > narrow ? Geometry.CAPABLANCA : Geometry.STANDARD);
-        if (narrow != ranks && geometry == Geometry.STANDARD || wide != ranks && geometry == Geometry.CAPABLANCA) {
-            if (allEqual) {
-                add(Code.E_BOARD_SIZE, 0, pos, widths[0], geometry.files());
-            } else if (ranks == Geometry.RANKS) {
-                widths(geometry);
-            }
-        }
-        return geometry;
-    }
-
-    private void widths(Geometry geometry) {
-        for (int rank = 0; rank < ranks; rank++) {
-            int rankWidth = widths[rank];
-            if (rankWidth != geometry.files() && !hasCharError[rank]) {
-                Code code = rankWidth < geometry.files() ? Code.E_RANK_SHORT : Code.E_RANK_LONG;
-                int end = Math.max(rankStarts[rank], Math.min(pos, rankStarts[rank + 1] - 1));
-                add(code, rankStarts[rank], end, Geometry.RANKS - rank, rankWidth, geometry.files());
-            }
-        }
-    }
-
     /** The men of 10x8 boards: wrong on 8x8; and J, by which Janus chess calls the archbishop. */
     private void bigMen(Geometry geometry) {
-        for (int i = firstBigMan; i >= 0 && i < pos && chars[i] != '['; i++) {
+        for (int i = firstBigMan; i < pos && chars[i] != '['; i++) {
             char c = Character.toUpperCase(chars[i]);
             boolean isBig = c == 'A' || c == 'C' || c == 'J';
             if (isBig && geometry == Geometry.STANDARD) {
-                int rank = rankOf(i);
+                int rank = ranks.before(i);
                 if (rank < Geometry.RANKS) {
                     add(Code.E_PIECE_CHAR, i, i + 1, String.valueOf(chars[i]), Geometry.RANKS - rank);
                 }
@@ -264,35 +255,37 @@ final class PlacementParser {
         }
     }
 
-    private int rankOf(int position) {
-        int rank = 0;
-        while (rank < ranks && rankStarts[rank + 1] <= position) {
-            rank++;
-        }
-        return rank;
-    }
-
-    private Board board(Geometry geometry) {
+    /** Leaves out what the board has no square or no use for. */
+    private void clear(Geometry geometry) {
         for (int square = 0; square < cells.length; square++) {
-            if (cells[square] != 0 && (!geometry.contains(square) || isForeign(geometry, cells[square]))) {
+            boolean isForeign = geometry == Geometry.STANDARD && isBig(cells[square]);
+            if (isForeign || !geometry.contains(square)) {
                 cells[square] = 0;
             }
         }
-        return Board.ofCells(geometry, cells);
     }
 
-    private static boolean isForeign(Geometry geometry, int code) {
-        return geometry == Geometry.STANDARD && (code % 8 == 7 || code % 8 == 0);
+    /** Whether the man is an archbishop or a chancellor. */
+    private static boolean isBig(int code) {
+        return code != 0 && (code % 8 == 7 || code % 8 == 0);
     }
 
-    private int rankName() {
-        return Geometry.RANKS - ranks;
+    private static boolean isMan(char c) {
+        return c < 128 && MEN[c] != 0 || c == 'J' || c == 'j';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     private void once(Code code, int at) {
-        if (findings.stream().noneMatch(finding -> finding.code() == code)) {
+        if (!has(code)) {
             add(code, at, at + 1, String.valueOf(chars[at]));
         }
+    }
+
+    private boolean has(Code code) {
+        return findings.stream().anyMatch(finding -> finding.code() == code);
     }
 
     private void add(Code code, int start, int end, Object... args) {

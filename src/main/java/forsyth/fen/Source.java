@@ -18,9 +18,9 @@ final class Source {
         this.to = to;
     }
 
-    /** The text itself. */
-    static Source plain(String text) {
-        return new Source(text.toCharArray(), null, null);
+    /** The characters of the text itself. */
+    static Source plain(char[] chars) {
+        return new Source(chars, null, null);
     }
 
     /** The text itself, ready to be changed. */

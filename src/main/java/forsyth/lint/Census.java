@@ -16,7 +16,9 @@ import java.util.stream.Collectors;
 /** What the rules ask of a position: its men counted in one pass, the claims its board backs, the men that check. */
 final class Census {
     /** What a man of each code adds to a side's counts: eight bits a role. */
-    private static final long[][] UNITS = new long[2][17];
+    private static final long[] WHITE_UNITS = new long[17];
+
+    private static final long[] BLACK_UNITS = new long[17];
     /** What a man of each code leaves on its file: White's pawns from bit 0, Black's from bit 32. */
     private static final long[] PAWN = new long[17];
 
@@ -24,7 +26,8 @@ final class Census {
 
     static {
         for (Piece piece : Piece.values()) {
-            UNITS[piece.side().ordinal()][piece.code()] = 1L << 8 * piece.role().ordinal();
+            long[] units = piece.side() == Side.WHITE ? WHITE_UNITS : BLACK_UNITS;
+            units[piece.code()] = 1L << 8 * piece.role().ordinal();
         }
         PAWN[Piece.WHITE_PAWN.code()] = 1;
         PAWN[Piece.BLACK_PAWN.code()] = 1L << 32;
@@ -35,6 +38,8 @@ final class Census {
     private final Rules rules;
     private long white;
     private long black;
+    private long whiteOnLight;
+    private long blackOnLight;
     private long pawnFiles;
     private long backRankPawns;
     private List<Integer> checkers;
@@ -46,18 +51,29 @@ final class Census {
         count(setup.board());
     }
 
+    /** Two squares at a time, so that light and dark ones are counted apart. */
     private void count(Board board) {
         int files = board.geometry().files();
-        long[] whiteUnits = UNITS[0];
-        long[] blackUnits = UNITS[1];
         for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            long whiteOdd = 0;
+            long whiteEven = 0;
+            long blackOdd = 0;
+            long blackEven = 0;
             long pawns = 0;
-            for (int file = 0; file < files; file++) {
-                int code = board.code(rank << 4 | file);
-                white += whiteUnits[code];
-                black += blackUnits[code];
-                pawns |= PAWN[code] << file;
+            for (int file = 0; file < files; file += 2) {
+                int even = board.code(rank << 4 | file);
+                int odd = board.code(rank << 4 | file + 1);
+                whiteEven += WHITE_UNITS[even];
+                whiteOdd += WHITE_UNITS[odd];
+                blackEven += BLACK_UNITS[even];
+                blackOdd += BLACK_UNITS[odd];
+                pawns |= PAWN[even] << file | PAWN[odd] << file + 1;
             }
+            boolean isEvenDark = Square.isLight(rank << 4 | 1);
+            whiteOnLight += isEvenDark ? whiteOdd : whiteEven;
+            blackOnLight += isEvenDark ? blackOdd : blackEven;
+            white += whiteOdd + whiteEven;
+            black += blackOdd + blackEven;
             pawnFiles |= pawns;
             backRankPawns |= rank == 0 || rank == Geometry.RANKS - 1 ? pawns : 0;
         }
@@ -86,7 +102,17 @@ final class Census {
     }
 
     int count(Side side, Role role) {
-        return (int) ((side == Side.WHITE ? white : black) >>> 8 * role.ordinal()) & 0xFF;
+        return count(side == Side.WHITE ? white : black, role);
+    }
+
+    private static int count(long counts, Role role) {
+        return (int) (counts >>> 8 * role.ordinal()) & 0xFF;
+    }
+
+    /** The side's bishops on squares of that colour. */
+    int bishops(Side side, boolean onLight) {
+        int light = count(side == Side.WHITE ? whiteOnLight : blackOnLight, Role.BISHOP);
+        return onLight ? light : count(side, Role.BISHOP) - light;
     }
 
     int men(Side side) {
@@ -107,10 +133,9 @@ final class Census {
         return backRankPawns != 0;
     }
 
-    /** Whether no two pawns of the side stand on one file. */
-    boolean hasPawnsOnOwnFiles(Side side) {
-        int files = (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
-        return Integer.bitCount(files) == count(side, Role.PAWN);
+    /** The files with a pawn of the side, a bit each from the a-file. */
+    int pawnFiles(Side side) {
+        return (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
     }
 
     /** The squares of all men of this kind, in the order of their numbers. */

@@ -2,6 +2,7 @@ package forsyth.lint;
 
 import forsyth.chess.Board;
 import forsyth.chess.Castling;
+import forsyth.chess.CastlingBacking;
 import forsyth.chess.EnPassant;
 import forsyth.chess.Geometry;
 import forsyth.chess.Rules;
@@ -80,6 +81,7 @@ final class ClaimRule implements Rule {
         if (effective.board().geometry() != Geometry.STANDARD || castling.equals(Castling.NONE)) {
             return false;
         }
-        return effective.effective(Rules.STANDARD_CASTLING) != effective;
+        return !CastlingBacking.effective(effective.board(), Rules.STANDARD_CASTLING, castling)
+                .equals(castling);
     }
 }

@@ -30,44 +30,27 @@ final class MaterialRule implements Rule {
             report.add(Finding.ofBoard(code, squares(census, side, geometry.roles()), men, geometry.menPerSide()));
         }
         int missing = census.missingPawns(side);
-        if (mostPromoted(census, side) > missing) {
-            int promoted = promoted(census, side);
-            if (promoted > missing) {
-                Code code = isWhite ? Code.TOO_MANY_PROMOTED_WHITE : Code.TOO_MANY_PROMOTED_BLACK;
-                report.add(Finding.ofBoard(code, promotedSquares(census, side), promoted, missing));
-            }
+        int promoted = promoted(census, side);
+        if (promoted > missing) {
+            Code code = isWhite ? Code.TOO_MANY_PROMOTED_WHITE : Code.TOO_MANY_PROMOTED_BLACK;
+            report.add(Finding.ofBoard(code, promotedSquares(census, side), promoted, missing));
         }
     }
 
-    /** Men that must be promoted pawns, were all bishops of one square colour. */
-    private static int mostPromoted(Census census, Side side) {
-        return otherPromoted(census, side) + Math.max(0, census.count(side, Role.BISHOP) - 1);
-    }
-
+    /** Men that must be promoted pawns: those beyond the ones of the start, one bishop for each square colour. */
     private static int promoted(Census census, Side side) {
-        return otherPromoted(census, side)
-                + Math.max(0, bishops(census, side, true).size() - 1)
-                + Math.max(0, bishops(census, side, false).size() - 1);
-    }
-
-    /** Men but bishops beyond those of the start. */
-    private static int otherPromoted(Census census, Side side) {
         return beyond(census, side, Role.QUEEN)
                 + beyond(census, side, Role.ROOK)
                 + beyond(census, side, Role.KNIGHT)
                 + beyond(census, side, Role.ARCHBISHOP)
-                + beyond(census, side, Role.CHANCELLOR);
+                + beyond(census, side, Role.CHANCELLOR)
+                + Math.max(0, census.bishops(side, true) - 1)
+                + Math.max(0, census.bishops(side, false) - 1);
     }
 
     private static int beyond(Census census, Side side, Role role) {
         int atStart = role == Role.ROOK || role == Role.KNIGHT ? 2 : 1;
         return Math.max(0, census.count(side, role) - atStart);
-    }
-
-    private static List<Integer> bishops(Census census, Side side, boolean onLight) {
-        return census.squares(Piece.of(side, Role.BISHOP)).stream()
-                .filter(square -> Square.isLight(square) == onLight)
-                .toList();
     }
 
     /** All men of the kinds of which there are too many. */
@@ -78,8 +61,11 @@ final class MaterialRule implements Rule {
                 side,
                 others.stream().filter(role -> beyond(census, side, role) > 0).toList()));
         for (boolean onLight : new boolean[] {true, false}) {
-            List<Integer> bishops = bishops(census, side, onLight);
-            squares.addAll(bishops.size() > 1 ? bishops : List.of());
+            if (census.bishops(side, onLight) > 1) {
+                census.squares(Piece.of(side, Role.BISHOP)).stream()
+                        .filter(square -> Square.isLight(square) == onLight)
+                        .forEach(squares::add);
+            }
         }
         return squares.stream().sorted().toList();
     }

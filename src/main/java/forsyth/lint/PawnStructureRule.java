@@ -1,5 +1,6 @@
 package forsyth.lint;
 
+import forsyth.chess.Board;
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Role;
@@ -15,6 +16,8 @@ import java.util.List;
  */
 final class PawnStructureRule implements Rule {
     private static final int IMPOSSIBLE = 1000;
+    /** Ranks from the start rank to the last but one. */
+    private static final int MOST_ADVANCED = Geometry.RANKS - 3;
 
     @Override
     public void check(Census census, Report report) {
@@ -23,16 +26,20 @@ final class PawnStructureRule implements Rule {
     }
 
     private static void check(Census census, Side side, Report report) {
-        if (census.hasPawnsOnOwnFiles(side)
-                || census.count(side, Role.PAWN) > census.geometry().files()) {
+        int count = census.count(side, Role.PAWN);
+        int files = census.pawnFiles(side);
+        if (count == Integer.bitCount(files) || count > census.geometry().files()) {
+            return;
+        }
+        int captures = census.lost(side.opposite());
+        if (simplest(census.board(), side, files) <= captures) {
             return;
         }
         List<Integer> pawns = census.squares(Piece.of(side, Role.PAWN)).stream()
-                .filter(square -> advance(square, side) >= 0 && advance(square, side) < Geometry.RANKS - 2)
+                .filter(square -> advance(square, side) >= 0 && advance(square, side) <= MOST_ADVANCED)
                 .sorted(Comparator.comparing(square -> advance(square, side)))
                 .toList();
-        int captures = census.lost(side.opposite());
-        if (nearest(pawns, side, census.geometry()) > captures && fewest(pawns, side, census.geometry()) > captures) {
+        if (fewest(pawns, side, census.geometry()) > captures) {
             Code code =
                     side == Side.WHITE ? Code.IMPOSSIBLE_WHITE_PAWN_STRUCTURE : Code.IMPOSSIBLE_BLACK_PAWN_STRUCTURE;
             report.add(Finding.ofBoard(code, pawns, Census.names(pawns), captures));
@@ -44,24 +51,45 @@ final class PawnStructureRule implements Rule {
         return Math.abs(Square.rank(square) - side.backRank()) - 1;
     }
 
-    /** Captures where each pawn in turn, the least advanced first, takes the nearest file left: an upper bound. */
-    private static int nearest(List<Integer> pawns, Side side, Geometry geometry) {
-        int taken = 0;
+    /**
+     * An upper bound, quickly found: the least advanced pawn of each file stays on it, and the others in turn come
+     * from the nearest file that is left.
+     */
+    private static int simplest(Board board, Side side, int files) {
+        int pawn = Piece.of(side, Role.PAWN).code();
+        int free = ~files & (1 << board.geometry().files()) - 1;
+        int seen = 0;
         int total = 0;
-        for (int pawn : pawns) {
-            int cost = IMPOSSIBLE;
-            int start = 0;
-            for (int file = 0; file < geometry.files(); file++) {
-                int distance = Math.abs(file - Square.file(pawn));
-                if ((taken & 1 << file) == 0 && distance <= advance(pawn, side) && distance < cost) {
-                    cost = distance;
-                    start = file;
+        for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
+            int first = Square.of(0, side.pawnRank()) + advance * side.forward();
+            for (int file = 0; file < board.geometry().files(); file++) {
+                if (board.code(first + file) != pawn) {
+                    continue;
                 }
+                if ((seen >> file & 1) == 1) {
+                    int distance = nearest(free, file, advance);
+                    if (distance > advance) {
+                        return IMPOSSIBLE;
+                    }
+                    int left = file - distance;
+                    free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
+                    total += distance;
+                }
+                seen |= 1 << file;
             }
-            taken |= 1 << start;
-            total += cost;
         }
         return total;
+    }
+
+    /** Files from here to the nearest free one, more than the most where none is in reach. */
+    private static int nearest(int free, int file, int most) {
+        int distance = 0;
+        while (distance <= most
+                && (file < distance || (free >> file - distance & 1) == 0)
+                && (free >> file + distance & 1) == 0) {
+            distance++;
+        }
+        return distance;
     }
 
     /** The fewest captures with which all pawns come from different files: least[files taken], pawn by pawn. */
