@@ -5,7 +5,6 @@ import atlantafx.base.theme.PrimerLight;
 import forsyth.control.Editor;
 import forsyth.control.Windows;
 import forsyth.store.UserFolders;
-import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -20,7 +19,7 @@ public final class App extends Application {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
     @Override
-    public void start(Stage stage) throws IOException {
+    public void start(Stage stage) {
         stage.getIcons().addAll(icons());
         Windows windows = new Windows(UserFolders.ofSystem(), App::scene);
         windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());

@@ -33,6 +33,10 @@ final class EditorStage {
         return session;
     }
 
+    Stage stage() {
+        return stage;
+    }
+
     Editor editor() {
         return editor;
     }

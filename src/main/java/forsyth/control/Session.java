@@ -8,6 +8,7 @@ import forsyth.model.ViewState;
 import forsyth.store.Draft;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -15,17 +16,20 @@ import java.util.concurrent.atomic.AtomicReference;
 final class Session {
     private final EditorModel model;
     private final ViewState view;
-    private final Draft draft;
+    private final Optional<Draft> draft;
     private final ExecutorService writer;
     private final AtomicReference<String> pending = new AtomicReference<>();
 
-    /** @param writer writes drafts, one after the other */
-    Session(EditorModel model, ViewState view, Draft draft, ExecutorService writer) {
+    /**
+     * @param draft where the history is kept; none where the disk does not allow it
+     * @param writer writes drafts, one after the other
+     */
+    Session(EditorModel model, ViewState view, Optional<Draft> draft, ExecutorService writer) {
         this.model = model;
         this.view = view;
         this.draft = draft;
         this.writer = writer;
-        model.snapshotProperty().addListener((property, before, now) -> keep());
+        draft.ifPresent(kept -> model.snapshotProperty().addListener((property, before, now) -> keep(kept)));
     }
 
     EditorModel model() {
@@ -41,19 +45,19 @@ final class Session {
     }
 
     /** Writes the history; of several that wait only the last is written. */
-    private void keep() {
+    private void keep(Draft kept) {
         List<Document> steps = model.steps();
         int present = model.step();
         if (pending.getAndSet(DraftText.write(steps, present)) == null) {
-            writer.execute(this::write);
+            writer.execute(() -> write(kept));
         }
     }
 
-    private void write() {
+    private void write(Draft kept) {
         String text = pending.getAndSet(null);
         try {
             if (text != null) {
-                draft.write(text);
+                kept.write(text);
             }
         } catch (IOException e) {
             System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not written", e);
@@ -62,13 +66,15 @@ final class Session {
 
     /** Frees the draft, which stays on the disk. */
     void close() {
-        writer.execute(() -> {
-            write();
-            try {
-                draft.close();
-            } catch (IOException e) {
-                System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not closed", e);
-            }
-        });
+        draft.ifPresent(kept -> writer.execute(() -> close(kept)));
+    }
+
+    private void close(Draft kept) {
+        write(kept);
+        try {
+            kept.close();
+        } catch (IOException e) {
+            System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not closed", e);
+        }
     }
 }

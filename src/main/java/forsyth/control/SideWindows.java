@@ -6,7 +6,7 @@ import forsyth.model.Snapshot;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
-import java.util.random.RandomGenerator;
+import java.util.SplittableRandom;
 import javafx.beans.value.ChangeListener;
 import javafx.stage.Stage;
 import org.controlsfx.control.PopOver;
@@ -25,7 +25,7 @@ final class SideWindows {
         this.window = window;
         this.model = model;
         this.messages = messages;
-        this.starts = new StartsController(model, RandomGenerator.getDefault(), messages, window::say);
+        this.starts = new StartsController(model, new SplittableRandom(), messages, window::say);
     }
 
     void register(Actions actions) {

@@ -103,11 +103,14 @@ public sealed interface Edit {
         }
     }
 
-    /** A setup made from the present one, by a repair or a transform: like an edit by hand, it keeps the claims. */
+    /**
+     * A setup made from the present one, by a repair or a transform: like an edit by hand, it keeps the claims.
+     * Rights are no longer guessed, for they were carried or mended on purpose.
+     */
     record Replace(Setup setup) implements Edit {
         @Override
         public Document applyTo(Document before) {
-            return new Document(setup, before.rules(), before.guessRights());
+            return new Document(setup, before.rules(), false);
         }
     }
 
