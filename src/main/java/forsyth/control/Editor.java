@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
+import forsyth.diagram.Theme;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Document;
@@ -58,6 +59,7 @@ public final class Editor {
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
         view.toolProperty().addListener((property, before, tool) -> hint(tool));
@@ -127,6 +129,14 @@ public final class Editor {
         };
         scene.windowProperty().addListener(stage);
         stage.changed(scene.windowProperty(), null, scene.getWindow());
+    }
+
+    /** The usual colours of the board go with the look; others were chosen and stay. */
+    private void matchTheme(boolean isDark) {
+        Theme usual = isDark ? Theme.WALNUT : Theme.DUSK;
+        if (view.themeProperty().get() == usual) {
+            view.themeProperty().set(isDark ? Theme.DUSK : Theme.WALNUT);
+        }
     }
 
     private void followTurn() {
