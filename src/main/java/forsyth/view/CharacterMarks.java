@@ -4,6 +4,7 @@ import forsyth.lint.Span;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Path;
@@ -71,11 +72,20 @@ final class CharacterMarks extends Pane {
         }
     }
 
+    /** Where the text begins in this pane; not by way of the scene, whose transforms may be half renewed by now. */
+    private Point2D here(Text text) {
+        Point2D point = Point2D.ZERO;
+        for (Node node = text; node != null && node != getParent(); node = node.getParent()) {
+            point = node.localToParent(point);
+        }
+        return parentToLocal(point);
+    }
+
     private void add(Text text, Span span) {
         int end = Math.min(text.getText().length(), Math.max(span.end(), span.start() + 1));
         Path path = new Path(text.rangeShape(span.start(), end));
         path.getStyleClass().add(style);
-        Point2D origin = sceneToLocal(text.localToScene(0, 0));
+        Point2D origin = here(text);
         path.setLayoutX(origin.getX());
         path.setLayoutY(origin.getY());
         getChildren().add(path);
