@@ -4,6 +4,7 @@ import forsyth.lint.Language;
 import forsyth.model.ViewState;
 import forsyth.store.Settings;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -43,12 +44,19 @@ final class EditorStage {
 
     void show(Language language, Settings settings) {
         stage.setTitle("Forsyth");
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
-        stage.setWidth(settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000));
-        stage.setHeight(settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000));
+        int width = settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000);
+        int height = settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000);
+        stage.setWidth(width);
+        stage.setHeight(height);
         build(language);
         stage.show();
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        // Some window managers shrink a window as they put their frame around it.
+        Platform.runLater(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
         editor.window().show(session.model().snapshot());
         editor.window().board().requestFocus();
     }
