@@ -13,6 +13,8 @@ import forsyth.model.Tool;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,10 +94,12 @@ class KeysTest extends WindowTest {
         for (int i = 0; i < white.length; i++) {
             type(KeyCode.valueOf("DIGIT" + (i + 1)));
             assertEquals(new Tool.Brush(white[i]), editor.view().toolProperty().get());
-            type(KeyCode.valueOf("NUMPAD" + (white.length - i)));
-            assertEquals(
-                    new Tool.Brush(white[white.length - 1 - i]),
-                    editor.view().toolProperty().get());
+            if (numberPadTypesDigits()) {
+                type(KeyCode.valueOf("NUMPAD" + (white.length - i)));
+                assertEquals(
+                        new Tool.Brush(white[white.length - 1 - i]),
+                        editor.view().toolProperty().get());
+            }
         }
         hold(KeyCode.SHIFT);
         type(KeyCode.DIGIT2);
@@ -105,6 +109,13 @@ class KeysTest extends WindowTest {
         assertEquals("rnbqkbnr/pppppppp/8/8/3q4/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", xFen());
         type(KeyCode.ESCAPE);
         assertEquals(new Tool.Hand(), editor.view().toolProperty().get());
+    }
+
+    /** On a real display the number pad moves the cursor while its lock is off; without a display there is no lock. */
+    private static boolean numberPadTypesDigits() {
+        boolean isOff =
+                Toolkit.call(() -> Platform.isKeyLocked(KeyCode.NUM_LOCK)).equals(Optional.of(false));
+        return Boolean.getBoolean("testfx.headless") || !isOff;
     }
 
     @Test
