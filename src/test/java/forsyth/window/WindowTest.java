@@ -13,9 +13,11 @@ import forsyth.lint.Language;
 import forsyth.model.Edit;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -80,8 +82,33 @@ abstract class WindowTest {
         assertEquals(List.of(), uncaught);
     }
 
+    /** Waits until what has happened is handled and laid out: until then the robot would aim at where things were. */
     static void settle() {
-        WaitForAsyncUtils.waitForFxEvents(2);
+        WaitForAsyncUtils.waitForFxEvents(1);
+        CountDownLatch laidOut = new CountDownLatch(1);
+        Toolkit.run(() -> whenLaidOut(laidOut::countDown));
+        try {
+            assertTrue(laidOut.await(20, TimeUnit.SECONDS), "no layout");
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        WaitForAsyncUtils.waitForFxEvents(1);
+    }
+
+    private static void whenLaidOut(Runnable then) {
+        Scene scene = Toolkit.stage().getScene();
+        if (!Toolkit.stage().isShowing()) {
+            then.run();
+            return;
+        }
+        scene.addPostLayoutPulseListener(new Runnable() {
+            @Override
+            public void run() {
+                scene.removePostLayoutPulseListener(this);
+                then.run();
+            }
+        });
+        Platform.requestNextPulse();
     }
 
     /** Waits for a condition that is looked at on the JavaFX thread. */
