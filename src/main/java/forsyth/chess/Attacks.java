@@ -72,11 +72,29 @@ public final class Attacks {
             case PAWN ->
                 step == piece.side().forward() + 1 || step == piece.side().forward() - 1;
             case KING -> contains(STRAIGHT, step) || contains(DIAGONAL, step);
-            default ->
-                piece.role().leaps() && contains(LEAPS, step)
-                        || piece.role().slidesStraight() && reaches(board, from, target, STRAIGHT)
-                        || piece.role().slidesDiagonally() && reaches(board, from, target, DIAGONAL);
+            default -> (REACH[code] & LEAP) != 0 && contains(LEAPS, step) || slides(board, from, target, REACH[code]);
         };
+    }
+
+    /** What leads step by step along a rank, file or diagonal from one square to the other; 0 where nothing does. */
+    public static int direction(int from, int to) {
+        int files = Square.file(to) - Square.file(from);
+        int ranks = Square.rank(to) - Square.rank(from);
+        boolean isLine = files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks);
+        return isLine ? Integer.signum(ranks) * 16 + Integer.signum(files) : 0;
+    }
+
+    private static boolean slides(Board board, int from, int target, int reach) {
+        int direction = direction(from, target);
+        int needed = contains(STRAIGHT, direction) ? LINE : SLANT;
+        if (direction == 0 || (reach & needed) == 0) {
+            return false;
+        }
+        int square = from + direction;
+        while (square != target && board.isEmpty(square)) {
+            square += direction;
+        }
+        return square == target;
     }
 
     private static boolean leaper(Board board, int square, Side by) {
@@ -113,22 +131,6 @@ public final class Attacks {
 
     private static boolean isOf(int code, Side side) {
         return Piece.ofCode(code).side() == side;
-    }
-
-    private static boolean reaches(Board board, int from, int target, int[] directions) {
-        for (int direction : directions) {
-            int square = from + direction;
-            while (board.geometry().contains(square)) {
-                if (square == target) {
-                    return true;
-                }
-                if (!board.isEmpty(square)) {
-                    break;
-                }
-                square += direction;
-            }
-        }
-        return false;
     }
 
     private static boolean contains(int[] steps, int step) {

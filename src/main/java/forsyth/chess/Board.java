@@ -143,12 +143,14 @@ public final class Board {
 
     private int onlyOne(byte code) {
         int found = Square.NONE;
-        for (int square = 0; square < cells.length; square++) {
-            if (cells[square] == code) {
-                if (found != Square.NONE) {
-                    return Square.NONE;
+        for (int rank = 0; rank < Geometry.RANKS; rank++) {
+            for (int square = rank << 4, end = square + geometry.files(); square < end; square++) {
+                if (cells[square] == code) {
+                    if (found != Square.NONE) {
+                        return Square.NONE;
+                    }
+                    found = square;
                 }
-                found = square;
             }
         }
         return found;

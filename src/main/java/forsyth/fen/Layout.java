@@ -7,40 +7,41 @@ import java.util.List;
 
 /** The first steps of tolerant reading: characters and blanks that only look like those of a FEN are put right. */
 final class Layout {
-    private static final byte PLAIN = 1;
-    private static final byte BLANK = 2;
-    private static final byte SLASH = 3;
-    /** What needs no attention; 0 for the rest. */
+    private static final int BLANK = 1;
+    private static final int ODD = 2;
+    /** What needs attention; 0 for the rest. */
     private static final byte[] KINDS = new byte[128];
 
     static {
         String special = "\"'`[]<>(){}%_\\:";
-        for (char c = '!'; c <= '~'; c++) {
-            KINDS[c] = special.indexOf(c) < 0 ? PLAIN : 0;
+        for (char c = 0; c < KINDS.length; c++) {
+            KINDS[c] = (byte) (c < '!' || c > '~' || special.indexOf(c) >= 0 ? ODD : 0);
         }
         KINDS[' '] = BLANK;
-        KINDS['/'] = SLASH;
     }
 
     private Layout() {}
 
     /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
     static boolean isPlain(char[] text) {
-        int slash = -1;
-        int blank = -1;
+        int seen = 0;
+        int doubled = 0;
         int last = BLANK;
-        for (int i = 0; i < text.length; i++) {
-            int kind = text[i] < 128 ? KINDS[text[i]] : 0;
-            if (kind == 0 || kind == BLANK && last == BLANK) {
-                return false;
-            }
-            if (kind > PLAIN) {
-                slash = kind == SLASH && blank < 0 ? i : slash;
-                blank = kind == BLANK ? i : blank;
-            }
+        for (char c : text) {
+            int kind = c < 128 ? KINDS[c] : ODD;
+            seen |= kind;
+            doubled |= kind & last;
             last = kind;
         }
-        return slash >= 0 && last != BLANK;
+        return (seen & ODD) == 0 && (doubled & BLANK) == 0 && last != BLANK && hasSlashInFront(text);
+    }
+
+    private static boolean hasSlashInFront(char[] text) {
+        int i = 0;
+        while (i < text.length && text[i] != '/' && text[i] != ' ') {
+            i++;
+        }
+        return i < text.length && text[i] == '/';
     }
 
     /** The text without what nobody sees, with ASCII blanks and dashes, as a FEN can be found in it. */

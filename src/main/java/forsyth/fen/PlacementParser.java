@@ -77,7 +77,7 @@ final class PlacementParser {
         return Board.ofCells(geometry, cells);
     }
 
-    /** Takes men and lone digits, which are nearly all there is. */
+    /** Takes men and lone digits, which are nearly all there is, with few branches to guess. */
     private void easyMen() {
         if (map != null || wasNumber) {
             return;
@@ -85,9 +85,9 @@ final class PlacementParser {
         int at = pos;
         int file = width;
         int rank = square(0);
-        while (at < chars.length && chars[at] < 128 && file < MOST_FILES) {
+        while (at + 1 < chars.length && chars[at] < 128 && file < MOST_FILES) {
             char c = chars[at];
-            if (STEPS[c] == 0 || c <= '9' && at + 1 < chars.length && isDigit(chars[at + 1])) {
+            if (STEPS[c] == 0 | c <= '9' & isDigit(chars[at + 1])) {
                 break;
             }
             cells[rank + file] = MEN[c];
@@ -275,7 +275,7 @@ final class PlacementParser {
     }
 
     private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
+        return c >= '0' & c <= '9';
     }
 
     private void once(Code code, int at) {

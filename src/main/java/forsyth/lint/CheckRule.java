@@ -53,16 +53,8 @@ final class CheckRule implements Rule {
     }
 
     private static boolean areOnOneLine(int king, int first, int second) {
-        int direction = direction(king, first);
-        return direction != 0 && Math.abs(direction) == Math.abs(direction(king, second));
-    }
-
-    /** The step of rank, file or diagonal from one square to the other, or 0. */
-    private static int direction(int from, int to) {
-        int files = Square.file(to) - Square.file(from);
-        int ranks = Square.rank(to) - Square.rank(from);
-        boolean isLine = files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks);
-        return isLine ? Integer.signum(ranks) * 16 + Integer.signum(files) : 0;
+        int direction = Attacks.direction(king, first);
+        return direction != 0 && Math.abs(direction) == Math.abs(Attacks.direction(king, second));
     }
 
     private static boolean isUnmovedPawn(Board board, int square) {

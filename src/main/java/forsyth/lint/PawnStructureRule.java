@@ -7,7 +7,6 @@ import forsyth.chess.Role;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -27,56 +26,64 @@ final class PawnStructureRule implements Rule {
 
     private static void check(Census census, Side side, Report report) {
         int count = census.count(side, Role.PAWN);
-        int files = census.pawnFiles(side);
-        if (count == Integer.bitCount(files) || count > census.geometry().files()) {
+        if (count == Integer.bitCount(census.pawnFiles(side))
+                || count > census.geometry().files()) {
             return;
         }
         int captures = census.lost(side.opposite());
-        if (simplest(census.board(), side, files) <= captures) {
-            return;
-        }
-        List<Integer> pawns = census.squares(Piece.of(side, Role.PAWN)).stream()
-                .filter(square -> advance(square, side) >= 0 && advance(square, side) <= MOST_ADVANCED)
-                .sorted(Comparator.comparing(square -> advance(square, side)))
-                .toList();
-        if (fewest(pawns, side, census.geometry()) > captures) {
+        int[] pawns = pawns(census.board(), side, count);
+        if (simplest(pawns, side, census.geometry()) > captures && fewest(pawns, side, census.geometry()) > captures) {
+            List<Integer> squares = Arrays.stream(pawns).boxed().toList();
             Code code =
                     side == Side.WHITE ? Code.IMPOSSIBLE_WHITE_PAWN_STRUCTURE : Code.IMPOSSIBLE_BLACK_PAWN_STRUCTURE;
-            report.add(Finding.ofBoard(code, pawns, Census.names(pawns), captures));
+            report.add(Finding.ofBoard(code, squares, Census.names(squares), captures));
         }
     }
 
-    /** Ranks from the start rank: -1 on the own back rank, 6 on the last. */
+    /** The squares of the side's pawns but for the back ranks, the least advanced first. */
+    private static int[] pawns(Board board, Side side, int most) {
+        int pawn = Piece.of(side, Role.PAWN).code();
+        int[] squares = new int[most];
+        int count = 0;
+        for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
+            int first = Square.of(0, side.pawnRank()) + advance * side.forward();
+            for (int square = first; square < first + board.geometry().files(); square++) {
+                if (board.code(square) == pawn) {
+                    squares[count++] = square;
+                }
+            }
+        }
+        return count == most ? squares : Arrays.copyOf(squares, count);
+    }
+
+    /** Ranks from the start rank. */
     private static int advance(int square, Side side) {
-        return Math.abs(Square.rank(square) - side.backRank()) - 1;
+        return Math.abs(Square.rank(square) - side.pawnRank());
     }
 
     /**
      * An upper bound, quickly found: the least advanced pawn of each file stays on it, and the others in turn come
      * from the nearest file that is left.
      */
-    private static int simplest(Board board, Side side, int files) {
-        int pawn = Piece.of(side, Role.PAWN).code();
-        int free = ~files & (1 << board.geometry().files()) - 1;
+    private static int simplest(int[] pawns, Side side, Geometry geometry) {
+        int free = (1 << geometry.files()) - 1;
+        for (int pawn : pawns) {
+            free &= ~(1 << Square.file(pawn));
+        }
         int seen = 0;
         int total = 0;
-        for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
-            int first = Square.of(0, side.pawnRank()) + advance * side.forward();
-            for (int file = 0; file < board.geometry().files(); file++) {
-                if (board.code(first + file) != pawn) {
-                    continue;
+        for (int pawn : pawns) {
+            int file = Square.file(pawn);
+            if ((seen >> file & 1) == 1) {
+                int distance = nearest(free, file, advance(pawn, side));
+                if (distance > advance(pawn, side)) {
+                    return IMPOSSIBLE;
                 }
-                if ((seen >> file & 1) == 1) {
-                    int distance = nearest(free, file, advance);
-                    if (distance > advance) {
-                        return IMPOSSIBLE;
-                    }
-                    int left = file - distance;
-                    free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
-                    total += distance;
-                }
-                seen |= 1 << file;
+                int left = file - distance;
+                free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
+                total += distance;
             }
+            seen |= 1 << file;
         }
         return total;
     }
@@ -93,16 +100,16 @@ final class PawnStructureRule implements Rule {
     }
 
     /** The fewest captures with which all pawns come from different files: least[files taken], pawn by pawn. */
-    private static int fewest(List<Integer> pawns, Side side, Geometry geometry) {
+    private static int fewest(int[] pawns, Side side, Geometry geometry) {
         int[] least = new int[1 << geometry.files()];
         Arrays.fill(least, IMPOSSIBLE);
         least[0] = 0;
         for (int taken = 0; taken < least.length; taken++) {
             int next = Integer.bitCount(taken);
-            if (least[taken] >= IMPOSSIBLE || next == pawns.size()) {
+            if (least[taken] >= IMPOSSIBLE || next == pawns.length) {
                 continue;
             }
-            int pawn = pawns.get(next);
+            int pawn = pawns[next];
             for (int file = 0; file < geometry.files(); file++) {
                 int distance = Math.abs(file - Square.file(pawn));
                 if ((taken & 1 << file) == 0 && distance <= advance(pawn, side)) {
@@ -111,7 +118,7 @@ final class PawnStructureRule implements Rule {
                 }
             }
         }
-        return best(least, pawns.size());
+        return best(least, pawns.length);
     }
 
     private static int best(int[] least, int pawns) {
