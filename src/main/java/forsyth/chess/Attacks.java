@@ -12,13 +12,15 @@ public final class Attacks {
     private static final int LEAP = 1;
     private static final int LINE = 2;
     private static final int SLANT = 4;
-    /** How the man of each code attacks from afar; pawns and kings do not. */
-    private static final int[] REACH = new int[17];
+    /** How the man of each code attacks from afar, if it is of that side; pawns and kings do not. */
+    private static final int[] WHITE_REACH = new int[17];
+
+    private static final int[] BLACK_REACH = new int[17];
 
     static {
         for (Piece piece : Piece.values()) {
             Role role = piece.role();
-            REACH[piece.code()] = (role.leaps() ? LEAP : 0)
+            reach(piece.side())[piece.code()] = (role.leaps() ? LEAP : 0)
                     | (role.slidesStraight() ? LINE : 0)
                     | (role.slidesDiagonally() ? SLANT : 0);
         }
@@ -51,9 +53,11 @@ public final class Attacks {
     /** The squares of all men of that side that attack the square, in the order of their numbers. */
     public static List<Integer> attackers(Board board, int square, Side by) {
         List<Integer> result = new ArrayList<>();
+        int first = Piece.of(by, Role.PAWN).code();
+        int last = Piece.of(by, Role.CHANCELLOR).code();
         for (int from = 0; from < 128; from++) {
             int code = board.code(from);
-            if (code != 0 && Piece.ofCode(code).side() == by && attacks(board, from, square)) {
+            if (code >= first && code <= last && attacks(board, from, square)) {
                 result.add(from);
             }
         }
@@ -68,11 +72,12 @@ public final class Attacks {
         }
         Piece piece = Piece.ofCode(code);
         int step = target - from;
+        int reach = reach(piece.side())[code];
         return switch (piece.role()) {
             case PAWN ->
                 step == piece.side().forward() + 1 || step == piece.side().forward() - 1;
             case KING -> contains(STRAIGHT, step) || contains(DIAGONAL, step);
-            default -> (REACH[code] & LEAP) != 0 && contains(LEAPS, step) || slides(board, from, target, REACH[code]);
+            default -> (reach & LEAP) != 0 && contains(LEAPS, step) || slides(board, from, target, reach);
         };
     }
 
@@ -97,10 +102,14 @@ public final class Attacks {
         return square == target;
     }
 
+    private static int[] reach(Side side) {
+        return side == Side.WHITE ? WHITE_REACH : BLACK_REACH;
+    }
+
     private static boolean leaper(Board board, int square, Side by) {
+        int[] reach = reach(by);
         for (int leap : LEAPS) {
-            int code = board.code(square + leap);
-            if ((REACH[code] & LEAP) != 0 && isOf(code, by)) {
+            if ((reach[board.code(square + leap)] & LEAP) != 0) {
                 return true;
             }
         }
@@ -109,7 +118,8 @@ public final class Attacks {
         return board.code(behind - 1) == pawn || board.code(behind + 1) == pawn;
     }
 
-    private static boolean slider(Board board, int square, Side by, int[] directions, int reach) {
+    private static boolean slider(Board board, int square, Side by, int[] directions, int kind) {
+        int[] reach = reach(by);
         Geometry geometry = board.geometry();
         int king = Piece.of(by, Role.KING).code();
         for (int direction : directions) {
@@ -122,15 +132,11 @@ public final class Attacks {
                 from += direction;
                 code = board.code(from);
             }
-            if ((REACH[code] & reach) != 0 && isOf(code, by)) {
+            if ((reach[code] & kind) != 0) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isOf(int code, Side side) {
-        return Piece.ofCode(code).side() == side;
     }
 
     private static boolean contains(int[] steps, int step) {

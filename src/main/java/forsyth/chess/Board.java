@@ -10,6 +10,8 @@ public final class Board {
     };
 
     private static final int UNKNOWN = -2;
+    private static final int WHITE_KING = Piece.WHITE_KING.code();
+    private static final int BLACK_KING = Piece.BLACK_KING.code();
 
     private final Geometry geometry;
     private final byte[] cells;
@@ -132,28 +134,28 @@ public final class Board {
         if (known != UNKNOWN) {
             return known;
         }
-        int square = onlyOne((byte) Piece.of(side, Role.KING).code());
-        if (side == Side.WHITE) {
-            whiteKing = square;
-        } else {
-            blackKing = square;
-        }
-        return square;
+        findKings();
+        return side == Side.WHITE ? whiteKing : blackKing;
     }
 
-    private int onlyOne(byte code) {
-        int found = Square.NONE;
+    private void findKings() {
+        int white = Square.NONE;
+        int black = Square.NONE;
+        int whites = 0;
+        int blacks = 0;
         for (int rank = 0; rank < Geometry.RANKS; rank++) {
             for (int square = rank << 4, end = square + geometry.files(); square < end; square++) {
-                if (cells[square] == code) {
-                    if (found != Square.NONE) {
-                        return Square.NONE;
-                    }
-                    found = square;
+                if (cells[square] == WHITE_KING) {
+                    white = square;
+                    whites++;
+                } else if (cells[square] == BLACK_KING) {
+                    black = square;
+                    blacks++;
                 }
             }
         }
-        return found;
+        whiteKing = whites == 1 ? white : Square.NONE;
+        blackKing = blacks == 1 ? black : Square.NONE;
     }
 
     @Override

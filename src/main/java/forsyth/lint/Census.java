@@ -155,13 +155,19 @@ final class Census {
             int king = board().king(setup.turn());
             Side by = setup.turn().opposite();
             boolean isInCheck = king != Square.NONE && Attacks.isAttacked(board(), king, by);
-            checkers = isInCheck ? withoutKings(Attacks.attackers(board(), king, by)) : List.of();
+            checkers = isInCheck ? checkers(king, by) : List.of();
         }
         return checkers;
     }
 
-    private List<Integer> withoutKings(List<Integer> attackers) {
-        Piece king = Piece.of(setup.turn().opposite(), Role.KING);
+    private List<Integer> checkers(int king, Side by) {
+        List<Integer> attackers = Attacks.attackers(board(), king, by);
+        int other = board().king(by);
+        boolean isKingAmong = other == Square.NONE || attackers.contains(other);
+        return isKingAmong ? withoutKings(attackers, Piece.of(by, Role.KING)) : attackers;
+    }
+
+    private List<Integer> withoutKings(List<Integer> attackers, Piece king) {
         return attackers.stream().filter(square -> !board().is(square, king)).toList();
     }
 

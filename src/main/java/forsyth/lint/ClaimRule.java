@@ -2,7 +2,6 @@ package forsyth.lint;
 
 import forsyth.chess.Board;
 import forsyth.chess.Castling;
-import forsyth.chess.CastlingBacking;
 import forsyth.chess.EnPassant;
 import forsyth.chess.Geometry;
 import forsyth.chess.Rules;
@@ -77,11 +76,18 @@ final class ClaimRule implements Rule {
 
     /** On 8x8, whether a right is not one of king e and rook a or h. */
     private static boolean isChess960(Setup effective) {
-        Castling castling = effective.castling();
-        if (effective.board().geometry() != Geometry.STANDARD || castling.equals(Castling.NONE)) {
+        if (effective.board().geometry() != Geometry.STANDARD
+                || effective.castling().equals(Castling.NONE)) {
             return false;
         }
-        return !CastlingBacking.effective(effective.board(), Rules.STANDARD_CASTLING, castling)
-                .equals(castling);
+        return isChess960(effective, Side.WHITE) || isChess960(effective, Side.BLACK);
+    }
+
+    private static boolean isChess960(Setup effective, Side side) {
+        int king = Square.file(effective.board().king(side));
+        int kingWing = effective.castling().rook(side, Wing.KING);
+        int queenWing = effective.castling().rook(side, Wing.QUEEN);
+        return kingWing >= 0 && !Rules.STANDARD_CASTLING.allow(king, kingWing)
+                || queenWing >= 0 && !Rules.STANDARD_CASTLING.allow(king, queenWing);
     }
 }
