@@ -41,7 +41,9 @@ final class Census {
     private long whiteOnLight;
     private long blackOnLight;
     private long pawnFiles;
-    private long backRankPawns;
+    /** By rank: White's pawns from bit 0, Black's from bit 32. */
+    private final long[] pawns = new long[Geometry.RANKS];
+
     private List<Integer> checkers;
 
     Census(Setup setup, Rules rules) {
@@ -59,7 +61,7 @@ final class Census {
             long whiteEven = 0;
             long blackOdd = 0;
             long blackEven = 0;
-            long pawns = 0;
+            long row = 0;
             for (int file = 0; file < files; file += 2) {
                 int even = board.code(rank << 4 | file);
                 int odd = board.code(rank << 4 | file + 1);
@@ -67,15 +69,15 @@ final class Census {
                 whiteOdd += WHITE_UNITS[odd];
                 blackEven += BLACK_UNITS[even];
                 blackOdd += BLACK_UNITS[odd];
-                pawns |= PAWN[even] << file | PAWN[odd] << file + 1;
+                row |= PAWN[even] << file | PAWN[odd] << file + 1;
             }
             boolean isEvenDark = Square.isLight(rank << 4 | 1);
             whiteOnLight += isEvenDark ? whiteOdd : whiteEven;
             blackOnLight += isEvenDark ? blackOdd : blackEven;
             white += whiteOdd + whiteEven;
             black += blackOdd + blackEven;
-            pawnFiles |= pawns;
-            backRankPawns |= rank == 0 || rank == Geometry.RANKS - 1 ? pawns : 0;
+            pawnFiles |= row;
+            pawns[rank] = row;
         }
     }
 
@@ -130,12 +132,21 @@ final class Census {
     }
 
     boolean hasBackRankPawn() {
-        return backRankPawns != 0;
+        return (pawns[0] | pawns[Geometry.RANKS - 1]) != 0;
     }
 
     /** The files with a pawn of the side, a bit each from the a-file. */
     int pawnFiles(Side side) {
-        return (int) (side == Side.WHITE ? pawnFiles : pawnFiles >>> 32);
+        return ofSide(pawnFiles, side);
+    }
+
+    /** The side's pawns on a rank, a bit for each file from the a-file. */
+    int pawns(Side side, int rank) {
+        return ofSide(pawns[rank], side);
+    }
+
+    private static int ofSide(long files, Side side) {
+        return (int) (side == Side.WHITE ? files : files >>> 32);
     }
 
     /** The squares of all men of this kind, in the order of their numbers. */

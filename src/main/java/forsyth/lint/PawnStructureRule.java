@@ -1,13 +1,12 @@
 package forsyth.lint;
 
-import forsyth.chess.Board;
 import forsyth.chess.Geometry;
-import forsyth.chess.Piece;
 import forsyth.chess.Role;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The pawns of a side can have come from different squares of its pawn rank with no more captures than the opponent
@@ -31,8 +30,11 @@ final class PawnStructureRule implements Rule {
             return;
         }
         int captures = census.lost(side.opposite());
-        int[] pawns = pawns(census.board(), side, count);
-        if (simplest(pawns, side, census.geometry()) > captures && fewest(pawns, side, census.geometry()) > captures) {
+        if (simplest(census, side) <= captures) {
+            return;
+        }
+        int[] pawns = pawns(census, side);
+        if (fewest(pawns, side, census.geometry()) > captures) {
             List<Integer> squares = Arrays.stream(pawns).boxed().toList();
             Code code =
                     side == Side.WHITE ? Code.IMPOSSIBLE_WHITE_PAWN_STRUCTURE : Code.IMPOSSIBLE_BLACK_PAWN_STRUCTURE;
@@ -41,19 +43,19 @@ final class PawnStructureRule implements Rule {
     }
 
     /** The squares of the side's pawns but for the back ranks, the least advanced first. */
-    private static int[] pawns(Board board, Side side, int most) {
-        int pawn = Piece.of(side, Role.PAWN).code();
-        int[] squares = new int[most];
-        int count = 0;
+    private static int[] pawns(Census census, Side side) {
+        IntStream.Builder squares = IntStream.builder();
         for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
-            int first = Square.of(0, side.pawnRank()) + advance * side.forward();
-            for (int square = first; square < first + board.geometry().files(); square++) {
-                if (board.code(square) == pawn) {
-                    squares[count++] = square;
-                }
+            int rank = rank(side, advance);
+            for (int row = census.pawns(side, rank); row != 0; row &= row - 1) {
+                squares.add(Square.of(Integer.numberOfTrailingZeros(row), rank));
             }
         }
-        return count == most ? squares : Arrays.copyOf(squares, count);
+        return squares.build().toArray();
+    }
+
+    private static int rank(Side side, int advance) {
+        return side.pawnRank() + (side == Side.WHITE ? advance : -advance);
     }
 
     /** Ranks from the start rank. */
@@ -65,25 +67,23 @@ final class PawnStructureRule implements Rule {
      * An upper bound, quickly found: the least advanced pawn of each file stays on it, and the others in turn come
      * from the nearest file that is left.
      */
-    private static int simplest(int[] pawns, Side side, Geometry geometry) {
-        int free = (1 << geometry.files()) - 1;
-        for (int pawn : pawns) {
-            free &= ~(1 << Square.file(pawn));
-        }
+    private static int simplest(Census census, Side side) {
+        int free = ~census.pawnFiles(side) & (1 << census.geometry().files()) - 1;
         int seen = 0;
         int total = 0;
-        for (int pawn : pawns) {
-            int file = Square.file(pawn);
-            if ((seen >> file & 1) == 1) {
-                int distance = nearest(free, file, advance(pawn, side));
-                if (distance > advance(pawn, side)) {
+        for (int advance = 0; advance <= MOST_ADVANCED; advance++) {
+            int row = census.pawns(side, rank(side, advance));
+            for (int others = row & seen; others != 0; others &= others - 1) {
+                int file = Integer.numberOfTrailingZeros(others);
+                int distance = nearest(free, file, advance);
+                if (distance > advance) {
                     return IMPOSSIBLE;
                 }
                 int left = file - distance;
                 free &= ~(1 << (left >= 0 && (free >> left & 1) == 1 ? left : file + distance));
                 total += distance;
             }
-            seen |= 1 << file;
+            seen |= row;
         }
         return total;
     }
