@@ -62,7 +62,10 @@ final class ArbitrarySetup {
                 board = isAllowed && board.isEmpty(square) ? board.with(square, piece) : board;
             }
             Setup setup = new Setup(board, pick(List.of(Side.values())), Castling.NONE, Square.NONE, 0, 1);
-            if (!new Census(setup, forsyth.chess.Rules.ANY_CASTLING).checkers().isEmpty()
+            if (board.king(setup.turn().opposite()) != Square.NONE
+                    && !new Census(setup, forsyth.chess.Rules.ANY_CASTLING)
+                            .checkers()
+                            .isEmpty()
                     && !forsyth.chess.Attacks.isKingAttacked(board, setup.turn().opposite())) {
                 return setup;
             }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * of them, with rules of movement written here once more in files and ranks.
  */
 class LastMoveTest {
-    private static final int POSITIONS = 600;
+    private static final int POSITIONS = 3000;
 
     @ParameterizedTest
     @EnumSource(Geometry.class)
