@@ -52,16 +52,45 @@ public final class Attacks {
 
     /** The squares of all men of that side that attack the square, in the order of their numbers. */
     public static List<Integer> attackers(Board board, int square, Side by) {
-        List<Integer> result = new ArrayList<>();
-        int first = Piece.of(by, Role.PAWN).code();
-        int last = Piece.of(by, Role.CHANCELLOR).code();
-        for (int from = 0; from < 128; from++) {
-            int code = board.code(from);
-            if (code >= first && code <= last && attacks(board, from, square)) {
+        List<Integer> result = new ArrayList<>(2);
+        for (int from : candidates(board, square)) {
+            if (isOf(board, from, by) && attacks(board, from, square)) {
                 result.add(from);
             }
         }
+        if (result.size() > 1) {
+            result.sort(null);
+        }
         return List.copyOf(result);
+    }
+
+    /** The first squares with a man in all directions, or behind the edge, and those a knight's leap away. */
+    private static int[] candidates(Board board, int square) {
+        int[] squares = new int[STRAIGHT.length + DIAGONAL.length + LEAPS.length];
+        int count = 0;
+        for (int direction : STRAIGHT) {
+            squares[count++] = firstMan(board, square, direction);
+        }
+        for (int direction : DIAGONAL) {
+            squares[count++] = firstMan(board, square, direction);
+        }
+        for (int leap : LEAPS) {
+            squares[count++] = square + leap;
+        }
+        return squares;
+    }
+
+    private static int firstMan(Board board, int square, int direction) {
+        int from = square + direction;
+        while (board.geometry().contains(from) && board.isEmpty(from)) {
+            from += direction;
+        }
+        return from;
+    }
+
+    private static boolean isOf(Board board, int square, Side side) {
+        int code = board.code(square);
+        return code != 0 && Piece.ofCode(code).side() == side;
     }
 
     /** Whether the man on the one square attacks the other. */

@@ -17,6 +17,9 @@ public enum CastlingBacking {
     /** Backed on the board, but not a right of the standard array, which the rules ask for. */
     NOT_STANDARD;
 
+    private static final Side[] SIDES = Side.values();
+    private static final Wing[] WINGS = Wing.values();
+
     /** What the board says of a right of the rook on that file. */
     public static CastlingBacking of(Board board, Rules rules, Side side, Wing wing, int rookFile) {
         int king = board.king(side);
@@ -40,8 +43,8 @@ public enum CastlingBacking {
             return claims;
         }
         Castling result = claims;
-        for (Side side : Side.values()) {
-            for (Wing wing : Wing.values()) {
+        for (Side side : SIDES) {
+            for (Wing wing : WINGS) {
                 if (claims.has(side, wing) && of(board, rules, side, wing, claims.rook(side, wing)) != BACKED) {
                     result = result.without(side, wing);
                 }

@@ -41,7 +41,7 @@ public enum Geometry {
     }
 
     public boolean contains(int square) {
-        return (square & ~0x7F) == 0 && (square & 15) < files;
+        return Integer.compareUnsigned(square & ~0x70, files) < 0;
     }
 
     /** All squares in the order of the placement field: a8 first, the last of rank 1 last. */
