@@ -24,7 +24,8 @@ public final class Cli {
     /** Wrong usage, or reading or writing failed. */
     public static final int USAGE = 2;
 
-    private static final List<String> COMMANDS = List.of("convert", "lint", "start", "identify", "diagram", "sheet");
+    private static final List<String> COMMANDS =
+            List.of("convert", "lint", "start", "identify", "play", "moves", "perft", "diagram", "sheet");
 
     private Cli() {}
 
@@ -58,6 +59,9 @@ public final class Cli {
             case "lint" -> new LintCommand(terminal);
             case "start" -> new StartCommand(terminal);
             case "identify" -> new IdentifyCommand(terminal);
+            case "play" -> new PlayCommand(terminal);
+            case "moves" -> new MovesCommand(terminal);
+            case "perft" -> new PerftCommand(terminal);
             case "diagram" -> new DiagramCommand(terminal);
             case "sheet" -> new SheetCommand(terminal);
             default -> throw new IllegalArgumentException(name);

@@ -10,14 +10,12 @@ import forsyth.fen.FenWriter;
 import forsyth.fen.ReadOptions;
 import forsyth.fen.Written;
 import forsyth.lint.Code;
-import forsyth.lint.Field;
 import forsyth.lint.Finding;
 import forsyth.lint.Linter;
 import forsyth.lint.Severity;
 import forsyth.lint.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Writes a position that was read in one dialect, or says why not. */
@@ -31,13 +29,13 @@ final class Conversion implements InputHandler {
     record Options(Target target, EpPolicy enPassant, Rules rules, boolean isStrict, boolean hasNotes) {}
 
     private static final String NOT_STRICT = "E_NOT_STRICT";
-    private static final String UNREPRESENTABLE = "UNREPRESENTABLE";
 
     private final Options options;
     private final ReadOptions reading;
     private final Severity gentlest;
     private final Linter linter;
     private final LazySentences sentences;
+    private final PositionLine position;
 
     Conversion(Terminal terminal, Options options) {
         this.options = options;
@@ -45,6 +43,7 @@ final class Conversion implements InputHandler {
         this.gentlest = options.hasNotes() ? Severity.NOTE : Severity.WARNING;
         this.linter = options.hasNotes() ? Linter.notation() : Linter.clocks();
         this.sentences = new LazySentences(terminal);
+        this.position = new PositionLine(options.target(), options.enPassant(), sentences);
     }
 
     @Override
@@ -64,7 +63,7 @@ final class Conversion implements InputHandler {
             output.results().append("ERROR ").append(NOT_STRICT).append('\n');
             output.fault();
         } else {
-            write(number, read, output);
+            position.write(number, read, output);
         }
     }
 
@@ -93,23 +92,6 @@ final class Conversion implements InputHandler {
 
     private static boolean isAtMost(Finding finding, Severity gentlest) {
         return finding.severity().compareTo(gentlest) <= 0;
-    }
-
-    private void write(long number, FenText read, Output output) {
-        StringBuilder results = output.results();
-        int start = results.length();
-        Optional<Written.Unrepresentable> missing = options.target().append(results, read, options.enPassant());
-        if (missing.isPresent()) {
-            results.setLength(start);
-            results.append(UNREPRESENTABLE);
-            Written.Unrepresentable right = missing.get();
-            char file = (char) ('a' + right.rookFile());
-            output.message(sentences
-                    .get()
-                    .error(number, read.map().field(Field.CASTLING), UNREPRESENTABLE, right.side(), file));
-            output.fault();
-        }
-        results.append('\n');
     }
 
     /** Whether the text is what a writer gives for it: an EPD of the EPD writer, any other of one of the dialects. */

@@ -2,8 +2,6 @@ package forsyth.cli;
 
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
-import forsyth.lint.Finding;
-import forsyth.lint.Severity;
 import forsyth.start.Identity;
 
 /** Names the starts that a position is. */
@@ -13,13 +11,8 @@ record Identification(LazySentences sentences) implements InputHandler {
         FenText read = FenReader.read(text);
         if (read.isReadable()) {
             output.results().append(Identity.of(read.setup()).text()).append('\n');
-            return;
+        } else {
+            sentences.get().refuse(number, read, output);
         }
-        for (Finding finding : read.findings()) {
-            if (finding.severity() == Severity.ERROR) {
-                output.message(sentences.get().line(number, read, finding));
-            }
-        }
-        output.error(read.findings(), Severity.ERROR);
     }
 }

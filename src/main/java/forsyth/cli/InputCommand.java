@@ -7,6 +7,8 @@ import picocli.CommandLine.ParseResult;
 
 /** A command that does the same with each of many texts: its operands, or the lines of standard input. */
 abstract class InputCommand extends Subcommand {
+    static final String POSITIONS = "Positions; without any, the lines of standard input.";
+
     InputCommand(Terminal terminal) {
         super(terminal);
     }
@@ -16,19 +18,28 @@ abstract class InputCommand extends Subcommand {
 
     @Override
     CommandSpec spec(String name, String example, String... description) {
-        return super.spec(name, example, description)
-                .addPositional(operands("TEXT", "Positions; without any, the lines of standard input."))
+        return withOperands(super.spec(name, example, description))
                 .addOption(flag("-0", "Inputs end with NUL instead of a line break."));
+    }
+
+    /** Adds the operands. */
+    CommandSpec withOperands(CommandSpec spec) {
+        return spec.addPositional(operands("TEXT", POSITIONS));
+    }
+
+    /** The inputs among the operands; none where standard input is to be read. */
+    List<String> texts(ParseResult arguments) {
+        return List.of(arguments.matchedPositionalValue(0, new String[0]));
     }
 
     @Override
     int run(ParseResult arguments) throws IOException {
         InputHandler handler = handler(arguments);
-        String[] texts = arguments.matchedPositionalValue(0, new String[0]);
+        List<String> texts = texts(arguments);
         byte end = (byte) (arguments.hasMatchedOption("-0") ? 0 : '\n');
-        boolean hasFault = texts.length == 0
+        boolean hasFault = texts.isEmpty()
                 ? new Conveyor(terminal(), handler).run(new Blocks(terminal().in(), end))
-                : operands(handler, List.of(texts));
+                : operands(handler, texts);
         return hasFault ? Cli.FAULT : Cli.OK;
     }
 

@@ -38,6 +38,26 @@ final class Sentences {
         return line(number, span, Severity.ERROR, code + " " + own.text(code, args));
     }
 
+    /** As {@link #error} with all that stands behind the level. */
+    String errorSaying(long number, Span span, String rest) {
+        return line(number, span, Severity.ERROR, rest);
+    }
+
+    /** A line of something harmless about an input as a whole. */
+    String note(long number, String code, Object... args) {
+        return line(number, Span.NONE, Severity.NOTE, code + " " + own.text(code, args));
+    }
+
+    /** Says what keeps an input from being a position. */
+    void refuse(long number, FenText read, Output output) {
+        for (Finding finding : read.findings()) {
+            if (finding.severity() == Severity.ERROR) {
+                output.message(line(number, read, finding));
+            }
+        }
+        output.error(read.findings(), Severity.ERROR);
+    }
+
     String sentence(Finding finding) {
         return findings.sentence(finding);
     }
