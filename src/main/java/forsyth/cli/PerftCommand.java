@@ -30,6 +30,7 @@ final class PerftCommand extends InputCommand {
                         .type(int.class)
                         .index("0")
                         .arity("1")
+                        .required(true)
                         .paramLabel("DEPTH")
                         .description("How many half-moves deep.")
                         .build())
