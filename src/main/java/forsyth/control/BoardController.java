@@ -13,6 +13,8 @@ import forsyth.view.DragLayer;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -58,10 +60,14 @@ public final class BoardController {
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         board.addEventHandler(ScrollEvent.SCROLL, this::scroll);
         view.toolProperty().addListener((property, before, now) -> cancel());
-        model.snapshotProperty().addListener((property, before, now) -> cancelLift());
+        model.snapshotProperty().addListener((property, before, now) -> {
+            cancelLift();
+            erasing = Square.NONE;
+            putForeignBrushAway();
+        });
     }
 
-    /** Listens to the mouse events of a palette's cell. */
+    /** Listens to the mouse and the keys of a palette's cell. */
     public void attach(Piece piece, Node cell) {
         cell.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (isBusy()) {
@@ -70,6 +76,12 @@ public final class BoardController {
                 lift = new Lift(piece, Square.NONE, point(event), false);
             }
             event.consume();
+        });
+        cell.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
+                takeAsBrush(piece);
+                event.consume();
+            }
         });
         cell.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         cell.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> {
@@ -80,6 +92,15 @@ public final class BoardController {
                 release(event);
             }
         });
+    }
+
+    /** A brush of a man that the present board does not know goes back. */
+    private void putForeignBrushAway() {
+        List<Role> roles = model.document().rules().geometry().roles();
+        if (view.toolProperty().get() instanceof Tool.Brush brush
+                && !roles.contains(brush.piece().role())) {
+            view.toolProperty().set(new Tool.Hand());
+        }
     }
 
     /** Makes a man the brush; the brush that is already held goes back. */

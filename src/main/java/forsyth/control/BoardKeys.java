@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 /**
  * Editing with the keyboard while the board has the focus: a cursor square, letters and digits by key code, so that
@@ -49,6 +50,8 @@ final class BoardKeys {
 
     void attach() {
         board.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> putBack());
+        view.toolProperty().addListener((property, before, now) -> putBack());
         view.cursorProperty().addListener((property, before, square) -> announce());
         model.snapshotProperty().addListener((property, before, now) -> {
             putBack();
@@ -108,6 +111,8 @@ final class BoardKeys {
             model.perform(isSame ? new Edit.Clear(square) : new Edit.Put(square, brush.piece()));
         } else if (view.toolProperty().get() instanceof Tool.Eraser) {
             model.perform(new Edit.Clear(square));
+        } else if (view.toolProperty().get() instanceof Tool.Castling) {
+            CastlingClick.edit(model.document(), square).ifPresent(model::perform);
         } else if (lifted != Square.NONE) {
             int from = lifted;
             putBack();

@@ -23,6 +23,7 @@ import forsyth.view.EntryPane.Offer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -36,7 +37,8 @@ public final class TextController {
     private final Messages messages;
     private final FindingText sentences;
     private final Messages forms;
-    private boolean isPasting;
+    /** The text that {@link #put} put into the field, with its line breaks. */
+    private String put = "";
 
     public TextController(EditorModel model, EntryPane entry, Messages messages, Language language) {
         this.model = model;
@@ -49,18 +51,18 @@ public final class TextController {
     /** Listens to the entry field. */
     public void attach() {
         entry.field().addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        entry.field().textProperty().addListener((property, before, text) -> typed(before, text));
+        entry.field().textProperty().addListener((property, before, text) -> typed(text));
         entry.field()
                 .focusedProperty()
                 .addListener((property, before, isFocused) -> entry.loadButton()
                         .setVisible(!isFocused && !entry.field().getText().isBlank()));
-        entry.loadButton().setOnAction(event -> load(entry.field().getText()));
+        entry.loadButton().setOnAction(event -> load(given()));
     }
 
     private void key(KeyEvent event) {
         boolean isEmpty = entry.field().getText().isEmpty();
         if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.TAB && !isEmpty && !event.isShiftDown()) {
-            if (load(entry.field().getText()) && event.getCode() == KeyCode.TAB) {
+            if (load(given()) && event.getCode() == KeyCode.TAB) {
                 return;
             }
             event.consume();
@@ -68,7 +70,16 @@ public final class TextController {
             clear();
             event.consume();
         } else if (event.isShortcutDown() && event.getCode() == KeyCode.V && isEmpty) {
-            isPasting = true;
+            pasteAll(event);
+        }
+    }
+
+    /** The field itself would take the line breaks out of what is pasted, and with them a drawn board apart. */
+    private void pasteAll(KeyEvent event) {
+        String text = Clipboard.getSystemClipboard().getString();
+        if (text != null && !text.isBlank()) {
+            load(text);
+            event.consume();
         }
     }
 
@@ -78,14 +89,10 @@ public final class TextController {
         entry.offer(List.of());
     }
 
-    private void typed(String before, String text) {
-        boolean isPaste = isPasting && before.isEmpty();
-        isPasting = false;
+    private void typed(String text) {
         entry.loadButton().setVisible(false);
-        if (isPaste) {
-            load(text);
-        } else if (!text.isBlank()) {
-            preview(text);
+        if (!text.isBlank()) {
+            preview(given());
         } else {
             entry.say(Severity.NOTE, "", List.of());
             entry.offer(List.of());
@@ -141,11 +148,23 @@ public final class TextController {
     }
 
     private void put(String text) {
-        String line = text.replaceAll("\\R", " ");
+        put = text;
+        String line = oneLine(text);
         if (!line.equals(entry.field().getText())) {
             entry.field().setText(line);
             entry.field().positionCaret(0);
         }
+    }
+
+    /** What stands in the field, with the line breaks it had where it was put there. */
+    private String given() {
+        String shown = entry.field().getText();
+        return shown.equals(oneLine(put)) ? put : shown;
+    }
+
+    /** Every place stays the same: a field shows one line and drops what it cannot show. */
+    private static String oneLine(String text) {
+        return text.replaceAll("\\p{Cntrl}", " ");
     }
 
     private void accept(Pasted pasted, Reading first, Castling former) {

@@ -10,10 +10,12 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.chess.Wing;
+import forsyth.lint.Code;
 import forsyth.lint.Fix;
 import forsyth.lint.Linter;
 import forsyth.lint.Severity;
 import java.util.Optional;
+import java.util.Set;
 
 /** A change of the document, as a value: a pure function from the one before to the one after. */
 public sealed interface Edit {
@@ -114,8 +116,12 @@ public sealed interface Edit {
         }
     }
 
-    /** Every repair that the findings of the position offer, the gravest first, until none is left. */
-    record RepairAll() implements Edit {
+    /**
+     * Every repair of an error or a warning, the gravest first, until none is left.
+     *
+     * @param hushed findings about which nothing is said, and nothing done
+     */
+    record RepairAll(Set<Code> hushed) implements Edit {
         private static final int MOST_REPAIRS = 50;
 
         @Override
@@ -123,7 +129,7 @@ public sealed interface Edit {
             Document document = before;
             for (int i = 0; i < MOST_REPAIRS; i++) {
                 Optional<Fix> fix = Linter.retro().lint(document.setup(), document.rules()).stream()
-                        .filter(finding -> finding.severity() != Severity.NOTE)
+                        .filter(finding -> finding.severity() != Severity.NOTE && !hushed.contains(finding.code()))
                         .flatMap(finding -> finding.fix().stream())
                         .findFirst();
                 if (fix.isEmpty()) {
@@ -171,7 +177,7 @@ public sealed interface Edit {
                     keepsSquare ? setup.enPassant() : Square.NONE,
                     setup.halfmoves(),
                     setup.fullmove());
-            return new Document(moved, rules, before.guessRights());
+            return new Document(moved, rules, before.guessRights()).with(moved.board());
         }
 
         /** How many men the change takes off the board. */

@@ -6,6 +6,7 @@ import forsyth.lint.Finding;
 import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
+import forsyth.lint.Severity;
 import forsyth.model.Snapshot;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,7 +22,8 @@ import javafx.scene.layout.VBox;
 
 /** What is to say of the position: each finding lights its squares and offers its repair. */
 public final class FindingsPane extends VBox {
-    private static final Set<Code> HUSHED = EnumSet.of(
+    /** What is not said of a teaching position. */
+    static final Set<Code> HUSHED = EnumSet.of(
             Code.EMPTY_BOARD,
             Code.NO_WHITE_KING,
             Code.NO_BLACK_KING,
@@ -89,8 +91,11 @@ public final class FindingsPane extends VBox {
         findings.addAll(snapshot.reading());
         listener.light(Optional.empty());
         rows.getChildren().setAll(findings.stream().map(this::row).toList());
-        repairAll.setVisible(
-                findings.stream().filter(finding -> finding.fix().isPresent()).count() > 1);
+        repairAll.setVisible(findings.stream()
+                        .filter(finding -> finding.severity() != Severity.NOTE)
+                        .filter(finding -> finding.fix().isPresent())
+                        .count()
+                > 1);
         summary.getStyleClass().removeAll("clean", "error", "warning", "note");
         if (findings.isEmpty()) {
             summary.getStyleClass().add("clean");

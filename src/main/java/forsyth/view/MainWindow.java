@@ -14,6 +14,7 @@ import forsyth.model.Snapshot;
 import forsyth.model.ViewState;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
@@ -175,7 +176,7 @@ public final class MainWindow extends StackPane {
 
         @Override
         public void repairAll() {
-            model.perform(new Edit.RepairAll());
+            model.perform(new Edit.RepairAll(view.teachingProperty().get() ? FindingsPane.HUSHED : Set.of()));
         }
     }
 
