@@ -91,7 +91,7 @@ class FixTest {
     }
 
     /** Applies every repair that is offered and gives the codes repaired. */
-    private static Set<Code> repairs(Setup setup, Rules rules) {
+    static Set<Code> repairs(Setup setup, Rules rules) {
         Set<Code> repaired = EnumSet.noneOf(Code.class);
         for (Linter linter : List.of(Linter.core(), Linter.retro())) {
             List<Finding> before = linter.lint(setup, rules);
