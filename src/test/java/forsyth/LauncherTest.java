@@ -28,7 +28,7 @@ class LauncherTest {
 
     /** The jars that the program itself does not need. */
     private static final String TEST_ONLY =
-            ".*[/\\\\](junit|opentest4j|apiguardian|testfx|openjfx-monocle|hamcrest|archunit|slf4j)[^/\\\\]*";
+            ".*[/\\\\](junit|jazzer|jmh|opentest4j|apiguardian|testfx|openjfx-monocle|hamcrest|archunit|slf4j)[^/\\\\]*";
 
     @ParameterizedTest
     @CsvSource({

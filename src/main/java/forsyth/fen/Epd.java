@@ -32,11 +32,12 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
 
     /** As {@link #write(FenText, CastlingLetters, EpPolicy)}, for any effective setup. */
     public static Written write(Setup effective, String operations, CastlingLetters letters, EpPolicy enPassant) {
-        StringBuilder out = new StringBuilder(96);
-        Optional<Written.Unrepresentable> missing = FenWriter.appendFour(out, effective, letters, enPassant);
+        FenBytes fields = new FenBytes();
+        Optional<Written.Unrepresentable> missing = fields.four(effective, letters, enPassant);
         if (missing.isPresent()) {
             return missing.get();
         }
+        StringBuilder out = new StringBuilder(fields.text());
         if (!operations.isEmpty()) {
             out.append(' ').append(operations);
         } else if (effective.halfmoves() != 0 || effective.fullmove() != 1) {

@@ -47,7 +47,7 @@ final class FenParser {
             return result();
         }
         char[] chars = text.toCharArray();
-        source = Layout.isPlain(chars) ? Source.plain(chars) : Wrapping.unwrap(text, findings);
+        source = Layout.isPlain(text, chars) ? Source.plain(chars) : Wrapping.unwrap(text, findings);
         if (source.length() == 0) {
             findings.clear();
             add(Finding.ofText(Code.E_EMPTY, Span.NONE));

@@ -7,15 +7,15 @@ import java.util.List;
 
 /** The first steps of tolerant reading: characters and blanks that only look like those of a FEN are put right. */
 final class Layout {
-    private static final int BLANK = 1;
-    private static final int ODD = 2;
-    /** What needs attention; 0 for the rest. */
+    private static final byte BLANK = 1;
+    private static final byte ODD = 2;
+    /** What needs attention; 0 for the rest of ASCII. */
     private static final byte[] KINDS = new byte[128];
 
     static {
-        String special = "\"'`[]<>(){}%_\\:";
         for (char c = 0; c < KINDS.length; c++) {
-            KINDS[c] = (byte) (c < '!' || c > '~' || special.indexOf(c) >= 0 ? ODD : 0);
+            boolean isOdd = c < ' ' || c > '~' || "\"'`[]<>(){}%_\\:".indexOf(c) >= 0;
+            KINDS[c] = isOdd ? ODD : 0;
         }
         KINDS[' '] = BLANK;
     }
@@ -23,25 +23,22 @@ final class Layout {
     private Layout() {}
 
     /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
-    static boolean isPlain(char[] text) {
-        int seen = 0;
-        int doubled = 0;
+    static boolean isPlain(String text, char[] chars) {
+        int slash = text.indexOf('/');
+        int blank = text.indexOf(' ');
+        if (slash < 0 || blank >= 0 && blank < slash) {
+            return false;
+        }
+        int all = 0;
+        int kinds = 0;
         int last = BLANK;
-        for (char c : text) {
-            int kind = c < 128 ? KINDS[c] : ODD;
-            seen |= kind;
-            doubled |= kind & last;
+        for (char c : chars) {
+            int kind = KINDS[c & 127];
+            all |= c;
+            kinds |= kind & (last | ODD);
             last = kind;
         }
-        return (seen & ODD) == 0 && (doubled & BLANK) == 0 && last != BLANK && hasSlashInFront(text);
-    }
-
-    private static boolean hasSlashInFront(char[] text) {
-        int i = 0;
-        while (i < text.length && text[i] != '/' && text[i] != ' ') {
-            i++;
-        }
-        return i < text.length && text[i] == '/';
+        return all < 128 && kinds == 0 && last != BLANK;
     }
 
     /** The text without what nobody sees, with ASCII blanks and dashes, as a FEN can be found in it. */

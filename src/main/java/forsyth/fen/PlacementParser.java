@@ -2,7 +2,6 @@ package forsyth.fen;
 
 import forsyth.chess.Board;
 import forsyth.chess.Geometry;
-import forsyth.chess.Piece;
 import forsyth.chess.Square;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
@@ -12,21 +11,8 @@ import java.util.Optional;
 
 /** The placement field: which man stands where, and on which board. */
 final class PlacementParser {
-    private static final byte[] MEN = new byte[128];
-    /** Files taken by a character that needs no second look: a man of every board, or a digit. */
-    private static final byte[] STEPS = new byte[128];
     /** Files that a rank can hold before the board is known. */
     private static final int MOST_FILES = 16;
-
-    static {
-        for (Piece piece : Piece.values()) {
-            MEN[piece.letter()] = (byte) piece.code();
-            STEPS[piece.letter()] = (byte) (isBig(piece.code()) ? 0 : 1);
-        }
-        for (char digit = '1'; digit <= '9'; digit++) {
-            STEPS[digit] = (byte) (digit - '0');
-        }
-    }
 
     private final char[] chars;
     private final Source source;
@@ -39,6 +25,7 @@ final class PlacementParser {
     private int pos;
     private int width;
     private int firstBigMan = -1;
+    private boolean hasAlias;
     private boolean wasNumber;
 
     PlacementParser(Source source, Optional<Geometry> forced, List<Finding> findings, FenMap map) {
@@ -68,16 +55,16 @@ final class PlacementParser {
         if (!ranks.areComplete()) {
             add(Code.E_RANK_COUNT, 0, pos, ranks.count());
         }
-        if (firstBigMan >= 0 && !has(Code.E_BOARD_SIZE)) {
+        if (firstBigMan >= 0 && (hasAlias || geometry == Geometry.STANDARD) && !has(Code.E_BOARD_SIZE)) {
             bigMen(geometry);
         }
-        if (firstBigMan >= 0 || ranks.widest() > geometry.files()) {
+        if (firstBigMan >= 0 && geometry == Geometry.STANDARD || ranks.widest() > geometry.files()) {
             clear(geometry);
         }
         return Board.ofCells(geometry, cells);
     }
 
-    /** Takes men and lone digits, which are nearly all there is, with few branches to guess. */
+    /** Takes men and lone digits, which are nearly all there is. */
     private void easyMen() {
         if (map != null || wasNumber) {
             return;
@@ -85,17 +72,25 @@ final class PlacementParser {
         int at = pos;
         int file = width;
         int rank = square(0);
-        while (at + 1 < chars.length && chars[at] < 128 && file < MOST_FILES) {
+        int last = 0;
+        while (at < chars.length && file < MOST_FILES) {
             char c = chars[at];
-            if (STEPS[c] == 0 | c <= '9' & isDigit(chars[at + 1])) {
+            int step = PlacementLetters.step(c);
+            if (step == 0 || (step & last & PlacementLetters.DIGIT) != 0) {
                 break;
             }
-            cells[rank + file] = MEN[c];
-            file += STEPS[c];
+            if ((step & PlacementLetters.BIG) != 0 && firstBigMan < 0) {
+                firstBigMan = at;
+            }
+            cells[rank + file] = PlacementLetters.man(c);
+            file += step & PlacementLetters.WIDTH;
+            last = step;
             at++;
         }
-        pos = at;
-        width = file;
+        boolean isSecondDigit =
+                (last & PlacementLetters.DIGIT) != 0 && at < chars.length && PlacementLetters.isDigit(chars[at]);
+        pos = isSecondDigit ? at - 1 : at;
+        width = isSecondDigit ? file - (last & PlacementLetters.WIDTH) : file;
     }
 
     /** Takes any character; the field ends in front of it, or with it, where this is false. */
@@ -130,20 +125,21 @@ final class PlacementParser {
     }
 
     private void man(char c) {
-        int code = c < 128 ? MEN[c] : 0;
+        int code = PlacementLetters.man(c);
         boolean follows = wasNumber;
         wasNumber = false;
         if (code != 0) {
-            if (isBig(code)) {
+            if (PlacementLetters.isBig(code)) {
                 firstBigMan = firstBigMan < 0 ? pos : firstBigMan;
             }
             put(code);
-        } else if (isDigit(c)) {
+        } else if (PlacementLetters.isDigit(c)) {
             number(c, follows);
         } else if (c == 'J' || c == 'j') {
             firstBigMan = firstBigMan < 0 ? pos : firstBigMan;
-            put(MEN[c == 'J' ? 'A' : 'a']);
-        } else if (c == '~' && pos > 0 && isMan(chars[pos - 1])) {
+            hasAlias = true;
+            put(PlacementLetters.man(c == 'J' ? 'A' : 'a'));
+        } else if (c == '~' && pos > 0 && PlacementLetters.isMan(chars[pos - 1])) {
             once(Code.W_PROMOTED_MARK, pos);
         } else {
             wrongMan(pos);
@@ -208,7 +204,7 @@ final class PlacementParser {
         int end = slash + 1;
         boolean lettersOnly = true;
         while (end < chars.length && chars[end] != ' ') {
-            lettersOnly &= chars[end] < 128 && MEN[chars[end]] != 0;
+            lettersOnly &= PlacementLetters.man(chars[end]) != 0;
             end++;
         }
         int length = end - slash - 1;
@@ -258,24 +254,11 @@ final class PlacementParser {
     /** Leaves out what the board has no square or no use for. */
     private void clear(Geometry geometry) {
         for (int square = 0; square < cells.length; square++) {
-            boolean isForeign = geometry == Geometry.STANDARD && isBig(cells[square]);
+            boolean isForeign = geometry == Geometry.STANDARD && PlacementLetters.isBig(cells[square]);
             if (isForeign || !geometry.contains(square)) {
                 cells[square] = 0;
             }
         }
-    }
-
-    /** Whether the man is an archbishop or a chancellor. */
-    private static boolean isBig(int code) {
-        return code != 0 && (code % 8 == 7 || code % 8 == 0);
-    }
-
-    private static boolean isMan(char c) {
-        return c < 128 && MEN[c] != 0 || c == 'J' || c == 'j';
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' & c <= '9';
     }
 
     private void once(Code code, int at) {
