@@ -13,72 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What the rules ask of a position: its men counted in one pass, the claims its board backs, the men that check. */
+/** What the rules ask of a position: its men, the claims its board backs, the men that check. */
 final class Census {
-    /** What a man of each code adds to a side's counts: eight bits a role. */
-    private static final long[] WHITE_UNITS = new long[17];
-
-    private static final long[] BLACK_UNITS = new long[17];
-    /** What a man of each code leaves on its file: White's pawns from bit 0, Black's from bit 32. */
-    private static final long[] PAWN = new long[17];
-
-    private static final long EACH_ROLE = 0x0101010101010101L;
-
-    static {
-        for (Piece piece : Piece.values()) {
-            long[] units = piece.side() == Side.WHITE ? WHITE_UNITS : BLACK_UNITS;
-            units[piece.code()] = 1L << 8 * piece.role().ordinal();
-        }
-        PAWN[Piece.WHITE_PAWN.code()] = 1;
-        PAWN[Piece.BLACK_PAWN.code()] = 1L << 32;
-    }
-
     private final Setup setup;
     private final Setup effective;
     private final Rules rules;
-    private long white;
-    private long black;
-    private long whiteOnLight;
-    private long blackOnLight;
-    private long pawnFiles;
-    /** By rank: White's pawns from bit 0, Black's from bit 32. */
-    private final long[] pawns = new long[Geometry.RANKS];
-
+    private Tally tally;
     private List<Integer> checkers;
 
     Census(Setup setup, Rules rules) {
         this.setup = setup;
         this.rules = rules.on(setup.board().geometry());
         this.effective = setup.effective(this.rules);
-        count(setup.board());
-    }
-
-    /** Two squares at a time, so that light and dark ones are counted apart. */
-    private void count(Board board) {
-        int files = board.geometry().files();
-        for (int rank = 0; rank < Geometry.RANKS; rank++) {
-            long whiteOdd = 0;
-            long whiteEven = 0;
-            long blackOdd = 0;
-            long blackEven = 0;
-            long row = 0;
-            for (int file = 0; file < files; file += 2) {
-                int even = board.code(rank << 4 | file);
-                int odd = board.code(rank << 4 | file + 1);
-                whiteEven += WHITE_UNITS[even];
-                whiteOdd += WHITE_UNITS[odd];
-                blackEven += BLACK_UNITS[even];
-                blackOdd += BLACK_UNITS[odd];
-                row |= PAWN[even] << file | PAWN[odd] << file + 1;
-            }
-            boolean isEvenDark = Square.isLight(rank << 4 | 1);
-            whiteOnLight += isEvenDark ? whiteOdd : whiteEven;
-            blackOnLight += isEvenDark ? blackOdd : blackEven;
-            white += whiteOdd + whiteEven;
-            black += blackOdd + blackEven;
-            pawnFiles |= row;
-            pawns[rank] = row;
-        }
     }
 
     /** The position with all its claims. */
@@ -103,22 +49,25 @@ final class Census {
         return setup.board().geometry();
     }
 
-    int count(Side side, Role role) {
-        return count(side == Side.WHITE ? white : black, role);
+    /** The men, counted at the first question: what is said of claims and clocks needs none. */
+    private Tally tally() {
+        if (tally == null) {
+            tally = new Tally(setup.board());
+        }
+        return tally;
     }
 
-    private static int count(long counts, Role role) {
-        return (int) (counts >>> 8 * role.ordinal()) & 0xFF;
+    int count(Side side, Role role) {
+        return tally().count(side, role);
     }
 
     /** The side's bishops on squares of that colour. */
     int bishops(Side side, boolean onLight) {
-        int light = count(side == Side.WHITE ? whiteOnLight : blackOnLight, Role.BISHOP);
-        return onLight ? light : count(side, Role.BISHOP) - light;
+        return tally().bishops(side, onLight);
     }
 
     int men(Side side) {
-        return (int) ((side == Side.WHITE ? white : black) * EACH_ROLE >>> 56);
+        return tally().men(side);
     }
 
     /** How many men the side has lost since the start of the game, promotions not counted. */
@@ -132,21 +81,17 @@ final class Census {
     }
 
     boolean hasBackRankPawn() {
-        return (pawns[0] | pawns[Geometry.RANKS - 1]) != 0;
+        return tally().hasBackRankPawn();
     }
 
     /** The files with a pawn of the side, a bit each from the a-file. */
     int pawnFiles(Side side) {
-        return ofSide(pawnFiles, side);
+        return tally().pawnFiles(side);
     }
 
     /** The side's pawns on a rank, a bit for each file from the a-file. */
     int pawns(Side side, int rank) {
-        return ofSide(pawns[rank], side);
-    }
-
-    private static int ofSide(long files, Side side) {
-        return (int) (side == Side.WHITE ? files : files >>> 32);
+        return tally().pawns(side, rank);
     }
 
     /** The squares of all men of this kind, in the order of their numbers. */
