@@ -40,8 +40,9 @@ public final class BoardController {
 
     /** A man under a pressed button: where it comes from (no square: a palette), and whether it follows already. */
     private record Lift(Piece piece, int from, Point2D start, boolean isMoving) {
-        Lift moving() {
-            return new Lift(piece, from, start, true);
+        /** With the pointer at this point: once far enough from the press, the man follows. */
+        Lift at(Point2D point) {
+            return new Lift(piece, from, start, isMoving || point.distance(start) >= DRAG_THRESHOLD);
         }
     }
 
@@ -59,10 +60,11 @@ public final class BoardController {
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         board.addEventHandler(ScrollEvent.SCROLL, this::scroll);
-        view.toolProperty().addListener((property, before, now) -> cancel());
+        view.toolProperty().addListener((property, before, now) -> finish());
         model.snapshotProperty().addListener((property, before, now) -> {
-            cancelLift();
-            erasing = Square.NONE;
+            if (!strokes.isTouching()) {
+                finish();
+            }
             putForeignBrushAway();
         });
     }
@@ -85,7 +87,7 @@ public final class BoardController {
         });
         cell.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         cell.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> {
-            if (lift != null && !lift.isMoving() && event.getButton() == MouseButton.PRIMARY) {
+            if (lift != null && !lift.at(point(event)).isMoving() && event.getButton() == MouseButton.PRIMARY) {
                 lift = null;
                 takeAsBrush(piece);
             } else {
@@ -114,15 +116,21 @@ public final class BoardController {
         return lift != null || strokes.isActive() || erasing != Square.NONE;
     }
 
-    /** Ends a drag without any effect, and a stroke where it is. */
+    /** Ends a drag or a stroke as if it had not begun. */
     public void cancel() {
         cancelLift();
-        erasing = Square.NONE;
+        strokes.cancel();
+    }
+
+    /** Ends a drag without any effect, and a stroke where it is. */
+    private void finish() {
+        cancelLift();
         strokes.end();
     }
 
     private void cancelLift() {
         lift = null;
+        erasing = Square.NONE;
         dragLayer.clear();
         board.ghost(Square.NONE);
         board.target(Square.NONE);
@@ -141,7 +149,7 @@ public final class BoardController {
         view.cursorProperty().set(Square.NONE);
         switch (event.getButton()) {
             case PRIMARY -> primary(square, event);
-            case SECONDARY -> secondary(square);
+            case SECONDARY -> secondary(square, event);
             case MIDDLE ->
                 position().at(square).ifPresent(man -> view.toolProperty().set(new Tool.Brush(man)));
             default -> {}
@@ -152,9 +160,9 @@ public final class BoardController {
     private void primary(int square, MouseEvent event) {
         Tool tool = view.toolProperty().get();
         if (tool instanceof Tool.Brush brush) {
-            strokes.begin(position().is(square, brush.piece()) ? null : brush.piece(), square);
+            strokes.begin(position().is(square, brush.piece()) ? null : brush.piece(), square, point(event));
         } else if (tool instanceof Tool.Eraser) {
-            strokes.begin(null, square);
+            strokes.begin(null, square, point(event));
         } else if (tool instanceof Tool.Castling
                 || board.isOnCastlingMark(square, event.getSceneX(), event.getSceneY())) {
             CastlingClick.edit(model.document(), square).ifPresent(model::perform);
@@ -163,14 +171,14 @@ public final class BoardController {
         }
     }
 
-    private void secondary(int square) {
+    private void secondary(int square, MouseEvent event) {
         boolean isMan = !position().isEmpty(square);
         if (view.toolProperty().get() instanceof Tool.Brush brush) {
             Piece other =
                     Piece.of(brush.piece().side().opposite(), brush.piece().role());
-            strokes.begin(isMan ? null : other, square);
+            strokes.begin(isMan ? null : other, square, point(event));
         } else if (view.toolProperty().get() instanceof Tool.Eraser) {
-            strokes.begin(null, square);
+            strokes.begin(null, square, point(event));
         } else if (isMan) {
             erasing = square;
         }
@@ -195,9 +203,8 @@ public final class BoardController {
         if (strokes.isActive()) {
             strokes.continueTo(squareAt(event), between -> board.squareAt(between.getX(), between.getY()), point);
         } else if (lift != null) {
-            boolean isMoving = lift.isMoving() || point.distance(lift.start()) >= DRAG_THRESHOLD;
-            lift = isMoving ? lift.moving() : lift;
-            if (isMoving) {
+            lift = lift.at(point);
+            if (lift.isMoving()) {
                 follow(event, point);
             }
         }
@@ -213,9 +220,10 @@ public final class BoardController {
     }
 
     private void release(MouseEvent event) {
-        Lift dropped = lift;
+        // A quick hand lets go before any drag event comes: the way from the press counts too.
+        Lift dropped = lift == null ? null : lift.at(point(event));
         int erased = erasing;
-        cancel();
+        finish();
         int target = squareAt(event);
         if (dropped != null && dropped.isMoving()) {
             drop(dropped, target, isCopying(event));

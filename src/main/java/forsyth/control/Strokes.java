@@ -17,6 +17,7 @@ final class Strokes {
     private int last = Square.NONE;
     private Point2D lastPoint;
     private boolean isActive;
+    private boolean isTouching;
     private int count;
 
     Strokes(EditorModel model) {
@@ -27,22 +28,25 @@ final class Strokes {
         return isActive;
     }
 
-    /** Begins on a square: with a man to place, or with null to erase. */
-    void begin(Piece man, int square) {
+    /** Whether the model changes because of this stroke, not of something else. */
+    boolean isTouching() {
+        return isTouching;
+    }
+
+    /** Begins on a square, at a point: with a man to place, or with null to erase. */
+    void begin(Piece man, int square, Point2D point) {
         paint = man;
         isActive = true;
-        lastPoint = null;
+        lastPoint = point;
         count++;
         touch(square);
     }
 
     /** Touches every square on the way to a point. */
     void continueTo(int square, ToIntFunction<Point2D> squareAt, Point2D point) {
-        if (lastPoint != null) {
-            int steps = (int) (lastPoint.distance(point) / STEP);
-            for (int i = 1; i < steps; i++) {
-                touch(squareAt.applyAsInt(lastPoint.interpolate(point, (double) i / steps)));
-            }
+        int steps = (int) (lastPoint.distance(point) / STEP);
+        for (int i = 1; i < steps; i++) {
+            touch(squareAt.applyAsInt(lastPoint.interpolate(point, (double) i / steps)));
         }
         lastPoint = point;
         touch(square);
@@ -56,12 +60,30 @@ final class Strokes {
         }
     }
 
+    /** Ends the stroke and takes back what it did. */
+    void cancel() {
+        if (isActive) {
+            isActive = false;
+            last = Square.NONE;
+            model.cancelStep(key());
+        }
+    }
+
+    private String key() {
+        return "stroke " + count;
+    }
+
     private void touch(int square) {
         if (square == Square.NONE || square == last) {
             return;
         }
         last = square;
         Edit edit = paint == null ? new Edit.Clear(square) : new Edit.Put(square, paint);
-        model.perform(edit, "stroke " + count);
+        isTouching = true;
+        try {
+            model.perform(edit, key());
+        } finally {
+            isTouching = false;
+        }
     }
 }

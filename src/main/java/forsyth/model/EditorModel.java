@@ -50,23 +50,32 @@ public final class EditorModel {
      * @throws IllegalStateException when a listener of the snapshot calls this
      */
     public void perform(Edit edit, String mergeKey) {
-        perform(edit, mergeKey, List.of());
+        refuseFeedback();
+        if (history.add(edit.applyTo(history.present()), mergeKey)) {
+            publish(List.of());
+        }
     }
 
     /** Loads a position together with what reading it found, which is shown until the next edit. */
     public void load(Edit edit, List<Finding> reading) {
-        perform(edit, "", reading);
-    }
-
-    private void perform(Edit edit, String mergeKey, List<Finding> reading) {
         refuseFeedback();
-        history.add(edit.applyTo(history.present()), mergeKey);
+        history.add(edit.applyTo(history.present()), "");
         publish(reading);
     }
 
     /** Ends an act of many edits: the next edit is a step of its own. */
     public void endStep() {
         history.endStep();
+    }
+
+    /** Takes an act of many edits back as if it had not begun; one that has ended stays. */
+    public void cancelStep(String mergeKey) {
+        refuseFeedback();
+        Document before = history.present();
+        history.dropStep(mergeKey);
+        if (!before.equals(history.present())) {
+            publish(List.of());
+        }
     }
 
     /** Takes back the last step, if there is one. */

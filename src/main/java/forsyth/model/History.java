@@ -31,15 +31,18 @@ final class History {
         return documents.get(present);
     }
 
-    /** Adds a step, or widens the last one where both have the same key, which is not empty. */
-    void add(Document next, String key) {
+    /**
+     * Adds a step, or widens the last one where both have the same key, which is not empty.
+     *
+     * @return whether the present document is another one now
+     */
+    boolean add(Document next, String key) {
+        if (next.equals(present())) {
+            return false;
+        }
         boolean isMerged = !key.isEmpty() && key.equals(mergeKey);
         if (!isMerged) {
             mergeKey = key;
-            if (next.equals(present())) {
-                mergeKey = "";
-                return;
-            }
             documents.subList(present + 1, documents.size()).clear();
             documents.add(next);
             present++;
@@ -52,6 +55,15 @@ final class History {
         if (documents.size() > MOST_STEPS + 1) {
             documents.remove(0);
             present--;
+        }
+        return true;
+    }
+
+    /** Takes the last step back for good where it has this key and can still be widened; else does nothing. */
+    void dropStep(String key) {
+        if (!key.isEmpty() && key.equals(mergeKey)) {
+            documents.remove(present--);
+            mergeKey = "";
         }
     }
 

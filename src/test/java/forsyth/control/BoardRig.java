@@ -118,6 +118,12 @@ final class BoardRig {
         fire(MouseEvent.MOUSE_RELEASED, button);
     }
 
+    /** The button is let go at a square, no way there having been reported. */
+    void release(int square, MouseButton button) {
+        at = board.centreOf(square);
+        release(button);
+    }
+
     void click(int square, MouseButton button) {
         press(square, button);
         release(button);

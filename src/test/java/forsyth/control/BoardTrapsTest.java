@@ -137,7 +137,7 @@ class BoardTrapsTest {
     }
 
     @Test
-    void aSecondButtonEndsAStrokeWhereItIs() {
+    void aSecondButtonTakesAStrokeBack() {
         Toolkit.run(() -> {
             rig.take(new Tool.Brush(Piece.WHITE_QUEEN));
             rig.press(at("a4"), PRIMARY);
@@ -147,9 +147,40 @@ class BoardTrapsTest {
             rig.dragTo(at("h4"), PRIMARY);
             rig.release(PRIMARY);
         });
-        assertEquals("rnbqkbnr/pppppppp/8/8/QQ6/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", text());
-        Toolkit.run(rig.model::undo);
         assertUntouched();
+    }
+
+    @Test
+    void aCancelledStrokeTakesNothingElseBack() {
+        Toolkit.run(() -> {
+            rig.model.perform(new Edit.Clear(at("e2")));
+            rig.take(new Tool.Eraser());
+            rig.press(at("e4"), PRIMARY);
+            rig.dragTo(at("f4"), PRIMARY);
+            rig.controller.cancel();
+            rig.release(PRIMARY);
+        });
+        assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", text());
+    }
+
+    @Test
+    void aPressAndAReleaseFarApartAreADragThoughNoDragWasReported() {
+        Toolkit.run(() -> {
+            rig.press(at("e2"), PRIMARY);
+            rig.release(at("e4"), PRIMARY);
+        });
+        assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", text());
+    }
+
+    @Test
+    void aStrokePaintsTheWayOfItsFirstReport() {
+        Toolkit.run(() -> {
+            rig.take(new Tool.Brush(Piece.WHITE_QUEEN));
+            rig.press(at("a4"), PRIMARY);
+            rig.jumpTo(at("h4"), PRIMARY);
+            rig.release(PRIMARY);
+        });
+        assertEquals("rnbqkbnr/pppppppp/8/8/QQQQQQQQ/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", text());
     }
 
     @Test

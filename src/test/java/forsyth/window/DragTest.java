@@ -245,15 +245,13 @@ class DragTest extends WindowTest {
     }
 
     @Test
-    void escapeEndsAStrokeAndUndoTakesItBack() {
+    void escapeTakesAStrokeBack() {
         click("#palette-wQ");
         press(at("a4"), PRIMARY);
         move(at("c4"));
         type(KeyCode.ESCAPE);
         move(at("h4"));
         release(PRIMARY);
-        assertEquals("rnbqkbnr/pppppppp/8/8/QQQ5/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", xFen());
-        typeWith(KeyCode.CONTROL, KeyCode.Z);
         assertUntouched(START);
     }
 
