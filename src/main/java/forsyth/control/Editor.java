@@ -28,13 +28,14 @@ public final class Editor {
     private final BoardController board;
     private final TextController texts;
     private final DropController drops;
+    private final SideWindows sideWindows;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
 
     /** An editor on its own, at the start position. */
     public Editor(Language language) {
-        this(new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), language, EditorHost.NONE);
+        this(new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), language, new EditorHost.Alone());
     }
 
     public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
@@ -42,7 +43,7 @@ public final class Editor {
         this.view = view;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
-        texts = new TextController(model, window.entry(), messages, language);
+        texts = new TextController(model, window.entry(), language, host);
         commands = new Commands(model, view, texts, messages, window::say);
         board = new BoardController(window.board(), window.dragLayer(), model, view);
         board.attach();
@@ -55,7 +56,8 @@ public final class Editor {
         drops.attach();
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
-        new SideWindows(window, model, messages).register(actions);
+        sideWindows = new SideWindows(window, model, messages);
+        sideWindows.register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
@@ -97,6 +99,11 @@ public final class Editor {
         } else {
             texts.load(argument);
         }
+    }
+
+    /** Closes what stands beside the window. */
+    void close() {
+        sideWindows.close();
     }
 
     /** Listens to the keys of the scene and to its window's focus. */

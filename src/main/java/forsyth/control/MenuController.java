@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.lint.Messages;
 import forsyth.view.Action;
+import forsyth.view.Icons;
 import forsyth.view.MainWindow;
 import java.util.List;
 import java.util.function.Function;
@@ -108,7 +109,7 @@ final class MenuController {
         String keys = action.keys()
                 .map(combination -> " (" + combination.getDisplayText() + ")")
                 .orElse("");
-        window.decorate(button, action.icon().orElseThrow(), messages.text("action." + action.id()) + keys);
+        Icons.decorate(button, action.icon().orElseThrow(), messages.text("action." + action.id()) + keys);
         button.setOnAction(event -> action.run().run());
         button.disableProperty().bind(action.disabled());
         return button;

@@ -6,7 +6,9 @@ import forsyth.model.Snapshot;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
+import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.stage.Stage;
 import org.controlsfx.control.PopOver;
@@ -31,6 +33,13 @@ final class SideWindows {
     void register(Actions actions) {
         actions.add("starts", "chess960", "Shortcut+Shift+S", this::toggleStarts);
         actions.add("history", "", "Shortcut+H", this::showHistory);
+    }
+
+    void close() {
+        if (startsPopOver != null) {
+            startsPopOver.hide();
+        }
+        Stream.of(startsBrowser, history).filter(Objects::nonNull).forEach(Stage::close);
     }
 
     private void toggleStarts() {

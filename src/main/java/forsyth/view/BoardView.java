@@ -3,6 +3,7 @@ package forsyth.view;
 import forsyth.chess.Board;
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
+import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
@@ -127,6 +128,11 @@ public final class BoardView extends Region {
     public void light(List<Integer> lit) {
         marks.light(lit);
         marks.place(metrics);
+    }
+
+    /** By which rules rooks could own a castling right. */
+    void castlingRules(Rules rules) {
+        castling.rules(rules);
     }
 
     /** Whether rooks that could own a castling right carry a mark too. */

@@ -19,8 +19,7 @@ import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToolBar;
@@ -32,7 +31,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import javafx.util.StringConverter;
 import org.controlsfx.control.StatusBar;
 
 /** The parts of the window and where they stand. */
@@ -50,16 +48,19 @@ public final class MainWindow extends StackPane {
     private final FindingsPane findings;
     private final MenuBar menus = new MenuBar();
     private final ToolBar tools = new ToolBar();
-    private final ComboBox<Rules> kind = new ComboBox<>();
-    private final NoticeBar notice = new NoticeBar();
+    private final ChoiceBox<Rules> kind = new ChoiceBox<>();
+    private final NoticeBar notice;
     private final StatusBar status = new StatusBar();
     private final Label facts = new Label();
     private int hovered = Square.NONE;
+    private Snapshot shown;
     private boolean isShowing;
 
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
         this.messages = Messages.of("messages-window", language);
         this.view = view;
+        shown = model.snapshot();
+        notice = new NoticeBar(messages);
         Consumer<Edit> edits = model::perform;
         table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
@@ -96,20 +97,10 @@ public final class MainWindow extends StackPane {
         kind.getItems().setAll(Rules.values());
         kind.setTooltip(new Tooltip(messages.text("board-kind")));
         kind.setAccessibleText(messages.text("board-kind"));
-        kind.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Rules rules) {
-                return rules == null ? "" : messages.text("rules." + rules.name());
-            }
-
-            @Override
-            public Rules fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        });
+        kind.setConverter(new Names<>(rules -> messages.text("rules." + rules.name())));
         kind.valueProperty().addListener((property, before, rules) -> {
             if (!isShowing && rules != null) {
-                int lost = Edit.KindOfBoard.lost(table.board().board(), rules.geometry());
+                int lost = Edit.KindOfBoard.lost(shown.effective().board(), rules.geometry());
                 edits.accept(new Edit.KindOfBoard(rules));
                 if (lost > 0) {
                     say(messages.text("said.taken-off", lost));
@@ -120,14 +111,18 @@ public final class MainWindow extends StackPane {
 
     /** Shows a state of the position in every part of the window. */
     public void show(Snapshot snapshot) {
+        shown = snapshot;
         isShowing = true;
-        table.show(snapshot);
-        state.show(snapshot);
-        notation.show(snapshot);
-        findings.show(snapshot, view.teachingProperty().get());
-        kind.setValue(snapshot.document().rules());
-        showFacts();
-        isShowing = false;
+        try {
+            table.show(snapshot);
+            state.show(snapshot);
+            notation.show(snapshot);
+            findings.show(snapshot, view.teachingProperty().get());
+            kind.setValue(snapshot.document().rules());
+            showFacts();
+        } finally {
+            isShowing = false;
+        }
     }
 
     /** Names the square under the pointer in the status line, and lights its characters; none for no square. */
@@ -140,15 +135,9 @@ public final class MainWindow extends StackPane {
     }
 
     private void showFacts() {
-        Board shown = table.board().board();
+        Board board = shown.effective().board();
         String square = hovered == Square.NONE ? "" : " \u00b7 " + Square.name(hovered);
-        facts.setText(messages.text("facts", shown.geometry().files(), countMen(shown)) + square);
-    }
-
-    private static long countMen(Board shown) {
-        return java.util.Arrays.stream(shown.geometry().squares())
-                .filter(square -> !shown.isEmpty(square))
-                .count();
+        facts.setText(messages.text("facts", board.geometry().files(), board.count()) + square);
     }
 
     private final class FindingsListener implements FindingsPane.Listener {
@@ -188,6 +177,7 @@ public final class MainWindow extends StackPane {
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
+        view.darkProperty().addListener((property, before, isDark) -> root.pseudoClassStateChanged(DARK, isDark));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets().setAll(getScene().getStylesheets());
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
@@ -207,11 +197,6 @@ public final class MainWindow extends StackPane {
     /** Says in the status line what a click will do, or what was done. */
     public void say(String sentence) {
         status.setText(sentence);
-    }
-
-    /** Makes a button one of the toolbar's: an icon, with its name as tip and for screen readers. */
-    public void decorate(ButtonBase button, String icon, String name) {
-        Icons.decorate(button, icon, name);
     }
 
     public BoardView board() {
@@ -242,7 +227,7 @@ public final class MainWindow extends StackPane {
         return tools;
     }
 
-    public ComboBox<Rules> kind() {
+    public ChoiceBox<Rules> kind() {
         return kind;
     }
 

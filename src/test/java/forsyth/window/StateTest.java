@@ -11,7 +11,7 @@ import forsyth.chess.Square;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -232,7 +232,7 @@ class StateTest extends WindowTest {
     }
 
     private List<String> enPassantSquares() {
-        ComboBox<Integer> box = choice("#en-passant");
+        ChoiceBox<Integer> box = choice("#en-passant");
         return Toolkit.call(() -> {
             List<String> names = new ArrayList<>();
             box.getItems().forEach(square -> names.add(box.getConverter().toString(square)));

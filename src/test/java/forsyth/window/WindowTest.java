@@ -22,7 +22,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -305,12 +305,12 @@ abstract class WindowTest {
         return robot.lookup(selector).tryQuery().isPresent();
     }
 
-    <T> ComboBox<T> choice(String selector) {
-        return this.<ComboBox<T>>find(selector);
+    <T> ChoiceBox<T> choice(String selector) {
+        return this.<ChoiceBox<T>>find(selector);
     }
 
     <T> void choose(String selector, T value) {
-        ComboBox<T> box = choice(selector);
+        ChoiceBox<T> box = choice(selector);
         run(() -> box.setValue(value));
     }
 
