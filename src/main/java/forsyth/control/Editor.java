@@ -29,6 +29,7 @@ public final class Editor {
     private final TextController texts;
     private final DropController drops;
     private final SideWindows sideWindows;
+    private final ClipboardOffer clipboard;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
@@ -50,7 +51,10 @@ public final class Editor {
         for (Side side : Side.values()) {
             window.palette(side).onCell(board::attach);
         }
-        new BoardKeys(window.board(), model, view, messages, window::say).attach();
+        BoardKeys keys = new BoardKeys(window.board(), model, view, messages, window::say);
+        keys.attach();
+        new SquareMenu(window.board(), model, messages, keys).attach();
+        new Fingers(window.board(), board, model, view).attach(keys::tap);
         texts.attach();
         drops = new DropController(window, texts, messages);
         drops.attach();
@@ -58,6 +62,7 @@ public final class Editor {
         new TransformController(model, messages, window::say).register(actions);
         sideWindows = new SideWindows(window, model, messages);
         sideWindows.register(actions);
+        clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
@@ -116,10 +121,17 @@ public final class Editor {
             }
         });
         window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
+        window.board().addEventHandler(KeyEvent.KEY_TYPED, event -> {
+            if (event.getCharacter().equals("?")) {
+                actions.get("cheat-sheet").run().run();
+            }
+        });
         window.board().addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
         window.board().addEventHandler(MouseEvent.MOUSE_EXITED, this::hover);
         ChangeListener<Boolean> focus = (property, before, isFocused) -> {
-            if (!isFocused) {
+            if (isFocused) {
+                clipboard.look();
+            } else {
                 board.cancel();
             }
         };

@@ -58,7 +58,8 @@ final class MenuController {
                                 "shift-right",
                                 "shift-up",
                                 "shift-down"),
-                        look);
+                        look,
+                        menu("help", "cheat-sheet"));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button copy = button(actions.get("copy"));

@@ -76,6 +76,7 @@ public final class MainWindow extends StackPane {
         getChildren().addAll(frame, dragLayer);
         kindBox(edits);
         status.setId("status");
+        status.setFocusTraversable(false);
         facts.setId("facts");
         status.getRightItems().add(facts);
         view.teachingProperty().addListener((property, before, now) -> show(model.snapshot()));

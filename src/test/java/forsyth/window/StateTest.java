@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
+import forsyth.chess.Board;
+import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.chess.Square;
+import forsyth.model.Edit;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.CheckBox;
@@ -238,5 +241,26 @@ class StateTest extends WindowTest {
             box.getItems().forEach(square -> names.add(box.getConverter().toString(square)));
             return names;
         });
+    }
+
+    /** B100: a start has its number as long as the board is that start. */
+    @Test
+    void theNumberIsNamedForTheStartOnly() {
+        paste("899");
+        String rights = castling();
+        assertTrue(textOf("#findings-summary").contains("899"), textOf("#findings-summary"));
+        drag("e2", "e3");
+        assertFalse(textOf("#findings-summary").contains("899"));
+        drag("e3", "e2");
+        assertTrue(textOf("#findings-summary").contains("899"));
+        run(() -> {
+            Board board = editor.model().document().setup().board();
+            int queen = board.find(Piece.BLACK_QUEEN);
+            int knight = board.find(Piece.BLACK_KNIGHT);
+            editor.model().perform(new Edit.Put(queen, Piece.BLACK_KNIGHT));
+            editor.model().perform(new Edit.Put(knight, Piece.BLACK_QUEEN));
+        });
+        assertFalse(textOf("#findings-summary").contains("899"));
+        assertEquals(rights, castling());
     }
 }

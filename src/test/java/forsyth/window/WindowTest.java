@@ -25,6 +25,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -54,6 +55,7 @@ abstract class WindowTest {
     @BeforeEach
     void open() {
         Toolkit.run(() -> {
+            Clipboard.getSystemClipboard().clear();
             Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
             editor = new Editor(Language.ENGLISH);
             Scene scene = App.scene(editor);
