@@ -62,6 +62,9 @@ public final class BoardTable extends VBox {
     void show(Snapshot snapshot) {
         Side bottom = view.bottomProperty().get();
         board.show(snapshot.effective(), bottom);
+        boolean isPlaying = snapshot.document().isPlaying();
+        upper.setDisable(isPlaying);
+        lower.setDisable(isPlaying);
         double scale = board.metrics().scale();
         white.show(snapshot.document().rules().geometry(), scale);
         black.show(snapshot.document().rules().geometry(), scale);

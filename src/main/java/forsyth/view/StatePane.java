@@ -41,6 +41,7 @@ public final class StatePane extends GridPane {
         this.messages = messages;
         this.edits = edits;
         getStyleClass().add("state-pane");
+        managedProperty().bind(visibleProperty());
         ColumnConstraints labels = new ColumnConstraints();
         ColumnConstraints controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
