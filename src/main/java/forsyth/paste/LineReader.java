@@ -73,7 +73,8 @@ public final class LineReader {
     private static PastedLine game(PgnEntry entry, List<Excerpt> lines) {
         Game game = entry.game();
         String title = TagSections.title(game.tag("White"), game.tag("Black"), game.tag("Event"));
-        return new PastedLine(title, game.start(), game.plies(), entry.faults(), place(lines, entry.faults()));
+        return new PastedLine(
+                Form.GAME, title, game.start(), game.plies(), entry.faults(), place(lines, entry.faults()));
     }
 
     private Optional<PastedLine> line(Excerpt text, List<Moves> starts) {
@@ -93,7 +94,8 @@ public final class LineReader {
             return Optional.empty();
         }
         List<PgnFault> faults = best.fault().map(List::of).orElse(List.of());
-        return Optional.of(new PastedLine("", best.start(), best.plies(), faults, place(text.lines(), faults)));
+        return Optional.of(
+                new PastedLine(Form.MOVES, "", best.start(), best.plies(), faults, place(text.lines(), faults)));
     }
 
     /** Whether the move number that the text begins with is that of the next move. */
