@@ -11,6 +11,7 @@ import forsyth.play.pgn.Ply;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -25,6 +26,9 @@ import javafx.scene.layout.VBox;
 public final class MoveListPane extends VBox {
     private static final PseudoClass PRESENT = PseudoClass.getPseudoClass("chosen");
     private static final List<String> GLYPHS = List.of("", "!", "?", "!!", "??", "!?", "?!");
+
+    /** Height of a row, logical pixels. */
+    private static final double ROW = 23;
 
     private final Messages messages;
     private final LetterSet letters;
@@ -47,9 +51,12 @@ public final class MoveListPane extends VBox {
         state.setWrapText(true);
         list.setId("move-list");
         list.setAccessibleText(messages.text("moves.list"));
+        list.setFixedCellSize(ROW);
         list.setPlaceholder(new Label(messages.text("moves.none")));
         list.setCellFactory(view -> new RowCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        // A list scrolls by the height that its rows were laid out for: that comes after its own.
+        list.heightProperty().addListener((property, before, now) -> Platform.runLater(this::reveal));
         VBox.setVgrow(list, Priority.ALWAYS);
         steps.getStyleClass().add("ply-steps");
         ends.getStyleClass().add("play-ends");
@@ -71,14 +78,22 @@ public final class MoveListPane extends VBox {
     void show(PlayedLine shown) {
         line = shown;
         Setup setup = shown.at(shown.present());
-        String side = messages.text("Side." + setup.turn().name());
-        state.setText(messages.text("moves.state", side, setup.fullmove(), setup.halfmoves()));
+        String key = "moves.state." + setup.turn().name();
+        state.setText(messages.text(key, setup.fullmove(), setup.halfmoves()));
         int rows = (shown.plies().size() + offset() + 1) / 2;
         if (rows != list.getItems().size()) {
             list.getItems().setAll(IntStream.range(0, rows).boxed().toList());
         }
         list.refresh();
-        int row = Math.max(0, shown.present() - 1 + offset()) / 2;
+        reveal();
+    }
+
+    /** Scrolls to the present move. */
+    private void reveal() {
+        if (line == null) {
+            return;
+        }
+        int row = Math.max(0, line.present() - 1 + offset()) / 2;
         list.scrollTo(Math.max(0, row - 2));
         list.getFocusModel().focus(row);
     }

@@ -6,6 +6,8 @@ import forsyth.lint.Messages;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.collections.FXCollections;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,7 +20,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 /**
- * The men that a pawn can become, in a column on its square. It lies over the whole window: a press beside the column,
+ * The men that a pawn can become, in a column that begins on its square. It lies over the whole window: a press beside the column,
  * Escape or a change of the window's size is no choice.
  */
 public final class PromotionPane extends Pane {
@@ -39,7 +41,7 @@ public final class PromotionPane extends Pane {
         getChildren().add(column);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> end(Optional.empty()));
         addEventHandler(MouseEvent.ANY, MouseEvent::consume);
-        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         parentProperty()
                 .addListener((property, before, parent) ->
                         parent.layoutBoundsProperty().addListener((bounds, was, now) -> end(Optional.empty())));
@@ -55,19 +57,21 @@ public final class PromotionPane extends Pane {
         onEnd = ended;
         offered = List.copyOf(men);
         BoardMetrics metrics = board.metrics();
-        column.getChildren().setAll(men.stream().map(man -> cell(man, metrics)).toList());
-        resizeRelocate(
-                0,
-                0,
-                getParent().getLayoutBounds().getWidth(),
-                getParent().getLayoutBounds().getHeight());
-        setVisible(true);
-        column.autosize();
         boolean isAbove = metrics.y(square) < metrics.originY() + metrics.height() / 2;
+        column.getChildren().setAll(men.stream().map(man -> cell(man, metrics)).toList());
+        Node first = cell(0);
+        if (!isAbove) {
+            FXCollections.reverse(column.getChildren());
+        }
+        Bounds window = getParent().getLayoutBounds();
+        resizeRelocate(0, 0, window.getWidth(), window.getHeight());
+        setVisible(true);
+        column.applyCss();
+        column.autosize();
         double top = isAbove ? metrics.y(square) : metrics.y(square) + metrics.square() - column.getHeight();
         Point2D corner = sceneToLocal(board.localToScene(metrics.x(square), top));
         column.relocate(corner.getX() + (metrics.square() - column.getWidth()) / 2, corner.getY());
-        cell(0).requestFocus();
+        first.requestFocus();
     }
 
     private Button cell(Piece man, BoardMetrics metrics) {
@@ -88,7 +92,7 @@ public final class PromotionPane extends Pane {
         return column.getChildren().get(index);
     }
 
-    /** Arrows and Tab go round, a letter chooses at once. */
+    /** Arrows and Tab go round, a letter chooses at once; Enter and Space are the buttons' own. */
     private void key(KeyEvent event) {
         KeyCode code = event.getCode();
         switch (code) {
@@ -96,6 +100,9 @@ public final class PromotionPane extends Pane {
             case DOWN, RIGHT, KP_DOWN, KP_RIGHT -> step(1);
             case UP, LEFT, KP_UP, KP_LEFT -> step(-1);
             case TAB -> step(event.isShiftDown() ? -1 : 1);
+            case ENTER, SPACE -> {
+                return;
+            }
             default ->
                 offered.stream()
                         .filter(man ->
