@@ -48,6 +48,12 @@ final class BoardKeys {
         this.say = say;
     }
 
+    /** Whether a key places, takes off or chooses men. */
+    static boolean isOfMen(KeyCode code) {
+        boolean isDigit = code.isDigitKey() || code.isKeypadKey() && !code.isArrowKey();
+        return LETTERS.containsKey(code) || isDigit || code == KeyCode.DELETE || code == KeyCode.BACK_SPACE;
+    }
+
     void attach() {
         board.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {

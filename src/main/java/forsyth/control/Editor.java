@@ -9,11 +9,14 @@ import forsyth.model.Document;
 import forsyth.model.EditorModel;
 import forsyth.model.Tool;
 import forsyth.model.ViewState;
+import forsyth.view.Action;
 import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -26,6 +29,7 @@ public final class Editor {
     private final ViewState view;
     private final MainWindow window;
     private final BoardController board;
+    private final PlayController play;
     private final TextController texts;
     private final DropController drops;
     private final SideWindows sideWindows;
@@ -55,17 +59,20 @@ public final class Editor {
         keys.attach();
         new SquareMenu(window.board(), model, messages, keys).attach();
         new Fingers(window.board(), board, model, view).attach(keys::tap);
+        play = new PlayController(window, model, view, messages);
+        play.attach();
         texts.attach();
         drops = new DropController(window, texts, messages);
         drops.attach();
         commands.register(actions);
+        new PlayCommands(window, model, messages).register(actions);
         new TransformController(model, messages, window::say).register(actions);
         sideWindows = new SideWindows(window, model, messages);
         sideWindows.register(actions);
         clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
-                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -74,6 +81,10 @@ public final class Editor {
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
         hint(view.toolProperty().get());
         window.show(model.snapshot());
+    }
+
+    private ObservableBooleanValue isPlaying() {
+        return Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
     }
 
     private Commands commands() {
@@ -133,6 +144,7 @@ public final class Editor {
                 clipboard.look();
             } else {
                 board.cancel();
+                play.cancel();
             }
         };
         ChangeListener<Number> scale = (property, before, now) -> window.show(model.snapshot());
@@ -169,16 +181,19 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        for (String id : List.of("turn-view", "other-side")) {
-            if (actions.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
-                actions.get(id).run().run();
+        for (String id : List.of("turn-view", "other-side", "try-moves")) {
+            Action action = actions.get(id);
+            if (action.keys().filter(keys -> keys.match(event)).isPresent()
+                    && !action.disabled().get()) {
+                action.run().run();
                 event.consume();
             }
         }
     }
 
     private void hint(Tool tool) {
-        String key = "hint." + tool.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+        String name = model.document().isPlaying() ? "play" : tool.getClass().getSimpleName();
+        String key = "hint." + name.toLowerCase(Locale.ROOT);
         String piece = tool instanceof Tool.Brush brush
                 ? messages.text("piece." + brush.piece().name())
                 : "";

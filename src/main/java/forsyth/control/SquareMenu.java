@@ -34,7 +34,8 @@ final class SquareMenu {
     void attach() {
         board.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             boolean isShiftF10 = event.getCode() == KeyCode.F10 && event.isShiftDown();
-            if (event.getCode() == KeyCode.CONTEXT_MENU || isShiftF10) {
+            boolean isEditing = !model.document().isPlaying();
+            if (isEditing && (event.getCode() == KeyCode.CONTEXT_MENU || isShiftF10)) {
                 open(keys.cursor());
                 event.consume();
             }

@@ -17,6 +17,7 @@ import forsyth.model.EditorModel;
 import forsyth.paste.Assumption;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Pasted;
+import forsyth.paste.PastedLine;
 import forsyth.paste.Reading;
 import forsyth.view.EntryPane;
 import forsyth.view.EntryPane.Offer;
@@ -30,7 +31,7 @@ import javafx.scene.input.KeyEvent;
 /** What is typed, pasted or dropped as text becomes the position, or is kept with a word on what is wrong. */
 public final class TextController {
     /** Positions of one text that the strip offers. */
-    private static final int MOST_OFFERED = 8;
+    static final int MOST_OFFERED = 8;
 
     private final EditorModel model;
     private final EntryPane entry;
@@ -38,6 +39,7 @@ public final class TextController {
     private final Messages messages;
     private final FindingText sentences;
     private final Messages forms;
+    private final LineController lines;
     /** The text that {@link #put} put into the field, with its line breaks. */
     private String put = "";
 
@@ -50,6 +52,7 @@ public final class TextController {
         this.messages = Messages.of("messages-window", language);
         this.sentences = FindingText.of(language);
         this.forms = Messages.of("messages-paste", language);
+        this.lines = new LineController(model, entry, messages, language);
     }
 
     /** Listens to the entry field. */
@@ -111,7 +114,10 @@ public final class TextController {
     /** Says what Enter would load. */
     private void preview(String text) {
         Pasted pasted = read(text);
-        if (pasted.isReadable()) {
+        List<PastedLine> moves = lines.read(text, pasted);
+        if (!moves.isEmpty()) {
+            lines.preview(moves);
+        } else if (pasted.isReadable()) {
             Reading first = pasted.readable().get(0);
             Written written = FenWriter.write(first.setup(), Dialect.X_FEN);
             String fen = written instanceof Written.Text known ? known.text() : "";
@@ -139,6 +145,10 @@ public final class TextController {
             host.remember(typed);
         }
         host.remember(text);
+        List<PastedLine> moves = lines.read(text, pasted);
+        if (!moves.isEmpty()) {
+            return load(text, moves);
+        }
         if (!pasted.isReadable()) {
             put(text);
             refuse(pasted.first());
@@ -150,6 +160,17 @@ public final class TextController {
         clear();
         accept(pasted, first, former);
         return true;
+    }
+
+    private boolean load(String text, List<PastedLine> moves) {
+        if (LineController.isOpenable(moves)) {
+            clear();
+            lines.open(moves);
+            return true;
+        }
+        put(text);
+        lines.refuse(moves);
+        return false;
     }
 
     private void take(Reading reading) {

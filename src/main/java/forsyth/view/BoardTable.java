@@ -64,6 +64,9 @@ public final class BoardTable extends VBox {
         Side bottom = view.bottomProperty().get();
         board.castlingRules(snapshot.document().rules());
         board.show(snapshot.effective(), bottom);
+        boolean isPlaying = snapshot.document().isPlaying();
+        upper.setDisable(isPlaying);
+        lower.setDisable(isPlaying);
         double scale = board.metrics().scale();
         white.show(snapshot.document().rules().geometry(), scale);
         black.show(snapshot.document().rules().geometry(), scale);

@@ -12,6 +12,7 @@ import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
 import forsyth.model.ViewState;
+import forsyth.play.LetterSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,6 +44,8 @@ public final class MainWindow extends StackPane {
     private final BoardTable table;
     private final DragLayer dragLayer;
     private final StatePane state;
+    private final MoveListPane moves;
+    private final PromotionPane promotion;
     private final NotationPane notation;
     private final EntryPane entry;
     private final FindingsPane findings;
@@ -65,6 +68,8 @@ public final class MainWindow extends StackPane {
         table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
         state = new StatePane(messages, edits);
+        moves = new MoveListPane(messages, LetterSet.of(language.code()).orElse(LetterSet.ENGLISH));
+        promotion = new PromotionPane(images, messages);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
         findings = new FindingsPane(messages, language, new FindingsListener(model));
@@ -73,7 +78,7 @@ public final class MainWindow extends StackPane {
         frame.setTop(new VBox(menus, tools, notice));
         frame.setRight(panel());
         frame.setBottom(status);
-        getChildren().addAll(frame, dragLayer);
+        getChildren().addAll(frame, promotion, dragLayer);
         kindBox(edits);
         status.setId("status");
         status.setFocusTraversable(false);
@@ -85,7 +90,7 @@ public final class MainWindow extends StackPane {
     }
 
     private Parent panel() {
-        VBox panel = new VBox(state, entry, notation, findings);
+        VBox panel = new VBox(state, moves, entry, notation, findings);
         panel.setId("panel");
         panel.getStyleClass().add("panel");
         panel.setMinHeight(0);
@@ -117,6 +122,9 @@ public final class MainWindow extends StackPane {
         try {
             table.show(snapshot);
             state.show(snapshot);
+            state.setVisible(!snapshot.document().isPlaying());
+            moves.setVisible(snapshot.document().isPlaying());
+            snapshot.document().line().ifPresent(moves::show);
             notation.show(snapshot);
             findings.show(snapshot, view.teachingProperty().get());
             kind.setValue(snapshot.document().rules());
@@ -210,6 +218,16 @@ public final class MainWindow extends StackPane {
 
     public DragLayer dragLayer() {
         return dragLayer;
+    }
+
+    /** The moves that are tried, in place of the state while they are. */
+    public MoveListPane moves() {
+        return moves;
+    }
+
+    /** Where the man is chosen that a pawn becomes. */
+    public PromotionPane promotion() {
+        return promotion;
     }
 
     public EntryPane entry() {

@@ -45,6 +45,7 @@ public final class StatePane extends GridPane {
         this.messages = messages;
         this.edits = edits;
         getStyleClass().add("state-pane");
+        managedProperty().bind(visibleProperty());
         ColumnConstraints labels = new ColumnConstraints();
         labels.setMinWidth(USE_PREF_SIZE);
         ColumnConstraints controls = new ColumnConstraints();
