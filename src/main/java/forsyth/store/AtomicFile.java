@@ -37,14 +37,18 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file, and the folders above it where they are missing. Permissions of a former file and a symbolic
-     * link to it are kept.
+     * Writes a file into a folder that exists. Permissions of a former file and a symbolic link to it are kept; a
+     * device or a pipe is written to as it is.
      *
      * @throws IOException that names the file; the former content is then still there
      */
     public static void write(Path file, Content content) throws IOException {
         try {
-            replace(target(file), content);
+            if (isDevice(file)) {
+                writeInto(file, content);
+            } else {
+                replace(target(file), content);
+            }
         } catch (IOException e) {
             throw new IOException("cannot write " + file + ": " + reason(e), e);
         }
@@ -63,6 +67,16 @@ public final class AtomicFile {
         return name.startsWith("." + file + ".") && name.endsWith(UNFINISHED);
     }
 
+    private static boolean isDevice(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+    }
+
+    private static void writeInto(Path device, Content content) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device, StandardOpenOption.WRITE))) {
+            content.writeTo(out);
+        }
+    }
+
     private static void replace(Path target, Content content) throws IOException {
         if (Files.isDirectory(target)) {
             throw new IOException("it is a folder");
@@ -71,7 +85,6 @@ public final class AtomicFile {
             throw new IOException("it is read-only");
         }
         Path folder = target.getParent();
-        Files.createDirectories(folder);
         Path unfinished = folder.resolve("." + target.getFileName() + "." + UUID.randomUUID() + UNFINISHED);
         try {
             writeThrough(unfinished, content);
