@@ -22,6 +22,7 @@ import java.util.UUID;
  */
 public final class AtomicFile {
     private static final String UNFINISHED = ".tmp";
+    private static final Path DEVICES = Path.of("/dev");
 
     private AtomicFile() {}
 
@@ -67,12 +68,14 @@ public final class AtomicFile {
         return name.startsWith("." + file + ".") && name.endsWith(UNFINISHED);
     }
 
+    /** A name below {@code /dev} can lead to a regular file that others have open: {@code /dev/stderr}. */
     private static boolean isDevice(Path file) {
-        return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+        boolean isRegular = Files.isRegularFile(file) && !file.toAbsolutePath().startsWith(DEVICES);
+        return Files.exists(file) && !isRegular && !Files.isDirectory(file);
     }
 
     private static void writeInto(Path device, Content content) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device, StandardOpenOption.WRITE))) {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device, StandardOpenOption.APPEND))) {
             content.writeTo(out);
         }
     }
