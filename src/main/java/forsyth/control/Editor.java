@@ -150,7 +150,7 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        for (String id : List.of("turn-view", "other-side")) {
+        for (String id : List.of("turn-view", "other-side", "marks")) {
             if (actions.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
                 actions.get(id).run().run();
                 event.consume();

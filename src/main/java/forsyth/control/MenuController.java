@@ -38,6 +38,7 @@ final class MenuController {
                         new SeparatorMenuItem(),
                         choices.themes(),
                         choices.coordinates(),
+                        choices.markLines(),
                         choices.dark(),
                         new SeparatorMenuItem(),
                         languages.apply(choices));
@@ -45,7 +46,7 @@ final class MenuController {
                 .getMenus()
                 .setAll(
                         menu("file", "new-window"),
-                        menu("edit", "undo", "redo", "history", "", "copy", "paste"),
+                        menu("edit", "undo", "redo", "history", "", "copy", "paste", "", "marks", "clear-marks"),
                         position,
                         menu(
                                 "transform",

@@ -22,6 +22,7 @@ final class Preferences {
     private static final String KIND = "board.kind";
     private static final String LETTERS = "export.letters";
     private static final String EN_PASSANT = "export.en-passant";
+    private static final String MARK_LINES = "board.mark-lines";
     private static final String OWN_POLICY = "own";
 
     private Preferences() {}
@@ -47,6 +48,7 @@ final class Preferences {
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
+        view.markLinesProperty().set(settings.flag(MARK_LINES, false));
         view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
         Optional<EpPolicy> policy = settings.text(EN_PASSANT)
                 .filter(text -> !text.equals(OWN_POLICY))
@@ -60,6 +62,7 @@ final class Preferences {
                 .with(DARK, view.darkProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())
+                .with(MARK_LINES, view.markLinesProperty().get())
                 .with(KIND, kind)
                 .with(LETTERS, view.exportLettersProperty().get());
         Optional<EpPolicy> policy = view.exportEnPassantProperty().get();

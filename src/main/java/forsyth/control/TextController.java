@@ -2,6 +2,8 @@ package forsyth.control;
 
 import forsyth.chess.Castling;
 import forsyth.chess.Side;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
@@ -144,7 +146,8 @@ public final class TextController {
     }
 
     private void take(Reading reading) {
-        model.load(new Edit.Load(reading.setup()), reading.findings());
+        Marks marks = PgnMarks.read(reading.comment(), reading.setup().board().geometry());
+        model.load(new Edit.Load(reading.setup(), marks), reading.findings());
     }
 
     private void put(String text) {

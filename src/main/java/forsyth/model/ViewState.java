@@ -3,6 +3,7 @@ package forsyth.model;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
+import forsyth.diagram.Hue;
 import forsyth.diagram.Theme;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
@@ -19,6 +20,9 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class ViewState {
     private final ObjectProperty<Side> bottom = new SimpleObjectProperty<>(this, "bottom", Side.WHITE);
     private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", new Tool.Hand());
+    private final ObjectProperty<Tool.Mark> markTool =
+            new SimpleObjectProperty<>(this, "markTool", new Tool.Mark(Tool.Mark.Kind.LINES, Hue.GREEN, "1"));
+    private final BooleanProperty markLines = new SimpleBooleanProperty(this, "markLines", false);
     private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
     private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
@@ -39,6 +43,16 @@ public final class ViewState {
 
     public ObjectProperty<Tool> toolProperty() {
         return tool;
+    }
+
+    /** The tool for marks that was held last. */
+    public ObjectProperty<Tool.Mark> markToolProperty() {
+        return markTool;
+    }
+
+    /** Whether the colours of marks differ by their lines too. */
+    public BooleanProperty markLinesProperty() {
+        return markLines;
     }
 
     /** The square of the keyboard cursor, or {@link Square#NONE}. */

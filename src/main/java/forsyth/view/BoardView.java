@@ -7,6 +7,7 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
+import forsyth.diagram.Marks;
 import forsyth.diagram.Theme;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +33,7 @@ public final class BoardView extends Region {
     private final PieceImages images;
     private final Pane squares = layer();
     private final SquareMarks marks = new SquareMarks();
+    private final DrawnMarks drawn = new DrawnMarks();
     private final Pane men = layer();
     private final CastlingMarks castling = new CastlingMarks();
     private final Pane coordinates = layer();
@@ -57,7 +59,7 @@ public final class BoardView extends Region {
         setMinSize(240, 240);
         frame.getStyleClass().add("board-frame");
         frame.setMouseTransparent(true);
-        getChildren().addAll(frame, squares, marks, men, castling, coordinates);
+        getChildren().addAll(frame, squares, drawn.below(), marks, men, drawn.above(), castling, coordinates);
         rest.setOnFinished(event -> rasterAgain());
         metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
     }
@@ -123,6 +125,18 @@ public final class BoardView extends Region {
         marks.place(metrics);
     }
 
+    /** Draws marks in place of those that were drawn. */
+    public void draw(Marks shown) {
+        drawn.draw(shown);
+        drawn.place(setup, metrics);
+    }
+
+    /** Whether the colours of marks differ by their lines too. */
+    void markLines(boolean differ) {
+        drawn.lines(differ);
+        drawn.place(setup, metrics);
+    }
+
     /** Squares that a finding speaks of. */
     public void light(List<Integer> lit) {
         marks.light(lit);
@@ -159,6 +173,7 @@ public final class BoardView extends Region {
             layoutMen();
             marks.place(metrics);
             castling.place(setup, metrics);
+            drawn.place(setup, metrics);
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lays the marks of a diagram out: coloured squares below the men, all others above them. */
-final class MarkLayer {
+public final class MarkLayer {
     private static final double OPACITY = .85;
     private static final int WHITE = 0xFFFFFF;
     private static final int BLACK = 0x000000;
@@ -36,13 +36,20 @@ final class MarkLayer {
         this.frame = frame;
     }
 
-    List<Primitive> below() {
+    /** The marks of a board whose upper left corner is given, with squares of that side. */
+    public static MarkLayer at(Diagram diagram, double left, double top, double square) {
+        return new MarkLayer(diagram, Frame.of(diagram, left, top, square));
+    }
+
+    /** What lies below the men. */
+    public List<Primitive> below() {
         List<Primitive> out = new ArrayList<>();
         marks.fields().forEach((square, hue) -> field(out, square, hue));
         return out;
     }
 
-    List<Primitive> above() {
+    /** What lies above the men. */
+    public List<Primitive> above() {
         List<Primitive> out = new ArrayList<>();
         marks.rings().forEach((square, hue) -> ring(out, square, hue));
         marks.arrows().forEach(arrow -> arrow(out, arrow));
