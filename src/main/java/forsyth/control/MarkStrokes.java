@@ -25,12 +25,16 @@ final class MarkStrokes {
         this.view = view;
     }
 
-    /** What the right button draws: Shift, Ctrl and Alt choose the colour. */
+    /** What the right button draws: red with Shift, blue with Ctrl, amber with both or with Alt. */
     static Tool.Mark pen(MouseEvent event) {
-        Hue hue = event.isShiftDown()
-                ? Hue.RED
-                : event.isControlDown() ? Hue.BLUE : event.isAltDown() ? Hue.AMBER : Hue.GREEN;
-        return new Tool.Mark(Tool.Mark.Kind.LINES, hue, "");
+        return new Tool.Mark(Tool.Mark.Kind.LINES, hue(event), "");
+    }
+
+    private static Hue hue(MouseEvent event) {
+        if (event.isAltDown() || event.isShiftDown() && event.isControlDown()) {
+            return Hue.AMBER;
+        }
+        return event.isShiftDown() ? Hue.RED : event.isControlDown() ? Hue.BLUE : Hue.GREEN;
     }
 
     boolean isActive() {

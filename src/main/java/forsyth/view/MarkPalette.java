@@ -29,7 +29,7 @@ final class MarkPalette extends HBox {
         this.messages = messages;
         setId("palette-marks");
         getStyleClass().add("mark-palette");
-        kind(Mark.Kind.LINES, "draw-arrow");
+        kind(Mark.Kind.LINES, "draw-lines");
         kind(Mark.Kind.FIELD, "highlight-square");
         kind(Mark.Kind.LABEL, "label-square");
         label();

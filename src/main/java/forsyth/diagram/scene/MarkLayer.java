@@ -1,5 +1,6 @@
 package forsyth.diagram.scene;
 
+import forsyth.diagram.Coordinates;
 import forsyth.diagram.Diagram;
 import forsyth.diagram.DiagramStyle;
 import forsyth.diagram.Hue;
@@ -104,7 +105,9 @@ public final class MarkLayer {
         double size = isEmpty ? LABEL : BADGE * 1.35;
         double room = isEmpty ? .8 : BADGE * 1.6;
         size = Math.min(size, size * room / Math.max(room, Typeface.width(text, size)));
-        double x = isEmpty ? centre[0] : frame.x(square) + (1 - BADGE - .03) * side;
+        // In the upper left corner, unless a coordinate stands there; on the screen castling marks stand on the right.
+        double corner = style.coordinates() == Coordinates.INSIDE ? 1 - BADGE - .03 : BADGE + .03;
+        double x = isEmpty ? centre[0] : frame.x(square) + corner * side;
         double y = isEmpty ? centre[1] : frame.y(square) + (BADGE + .03) * side;
         if (!isEmpty || style.isHatched()) {
             Shape badge = circle(x, y, (isEmpty ? .36 : BADGE) * side);
