@@ -48,6 +48,7 @@ final class Preferences {
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
+        PicturePreferences.apply(settings, view);
         view.markLinesProperty().set(settings.flag(MARK_LINES, false));
         view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
         Optional<EpPolicy> policy = settings.text(EN_PASSANT)
@@ -58,7 +59,8 @@ final class Preferences {
 
     /** The settings with what the view state has now. */
     static Settings taken(Settings settings, ViewState view, Rules kind) {
-        Settings taken = settings.with(THEME, view.themeProperty().get())
+        Settings taken = PicturePreferences.taken(settings, view)
+                .with(THEME, view.themeProperty().get())
                 .with(DARK, view.darkProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())

@@ -1,6 +1,5 @@
-package forsyth.cli;
+package forsyth.store;
 
-import forsyth.store.AtomicFile;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,10 +8,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** A file that the user named for a result: written wholly or not at all, but a device stays what it is. */
-final class OutFile {
+public final class OutFile {
     private OutFile() {}
 
-    static void write(Path file, AtomicFile.Content content) throws FileTrouble {
+    /** Writes a file; what goes wrong, in the content too, leaves no part of it. */
+    public static void write(Path file, AtomicFile.Content content) throws FileTrouble {
         try {
             boolean isDevice = Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
             if (isDevice) {
