@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
 import forsyth.diagram.Theme;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Document;
@@ -56,9 +57,16 @@ public final class Editor {
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
         new SideWindows(window, model, messages).register(actions);
+        Messages words = Messages.of("messages-diagram", language);
+        Pictures pictures = new Pictures(model, view, words::text);
+        FileChoice files = new SystemFileChoice(() -> window.getScene().getWindow());
+        PictureController picture = new PictureController(window, pictures, files);
+        picture.register(actions);
+        new SheetController(window, pictures, files, FindingText.of(language)).register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        picture.letDrag(window.tool("save-picture"));
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());

@@ -45,8 +45,8 @@ final class MenuController {
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window"),
-                        menu("edit", "undo", "redo", "history", "", "copy", "paste", "", "marks", "clear-marks"),
+                        menu("file", "new-window", "", "save-picture", "print", "worksheet"),
+                        edit(),
                         position,
                         menu(
                                 "transform",
@@ -77,11 +77,22 @@ final class MenuController {
                 copy,
                 button(actions.get("paste")),
                 separator(),
+                button(actions.get("save-picture")),
+                button(actions.get("print")),
+                separator(),
                 button(actions.get("turn-view")),
                 button(actions.get("other-side")),
                 button(actions.get("dark")),
                 space,
                 window.kind());
+    }
+
+    private Menu edit() {
+        Menu copies = menu("copy-as", "copy-as-pgn");
+        PictureController.COPIED.forEach(form -> copies.getItems().add(item(PictureController.id(form))));
+        Menu edit = menu("edit", "undo", "redo", "history", "", "paste", "copy", "copy-picture");
+        edit.getItems().addAll(copies, new SeparatorMenuItem(), item("marks"), item("clear-marks"));
+        return edit;
     }
 
     private Menu menu(String name, String... ids) {
