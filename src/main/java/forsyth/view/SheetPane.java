@@ -106,7 +106,7 @@ public final class SheetPane extends HBox {
         title.setId("sheet-title");
         positions.setId("sheet-positions");
         positions.setPromptText(messages.text("sheet.positions"));
-        positions.getStyleClass().add("notation");
+        positions.getStyleClass().add("sheet-positions");
         found.setId("sheet-found");
         said.setId("sheet-said");
         for (Label label : List.of(found, said)) {
