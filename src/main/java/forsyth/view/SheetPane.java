@@ -113,6 +113,8 @@ public final class SheetPane extends HBox {
             label.setWrapText(true);
             label.getStyleClass().add("said");
         }
+        positions.setPrefRowCount(8);
+        positions.setMaxHeight(Double.MAX_VALUE);
         VBox.setVgrow(positions, Priority.ALWAYS);
         GridPane fields = new GridPane();
         fields.getStyleClass().add("picture-fields");
