@@ -26,7 +26,9 @@ final class DropController {
 
     void attach() {
         window.addEventHandler(DragEvent.DRAG_OVER, event -> {
-            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            boolean isOwn = event.getGestureSource() != null;
+            if (!isOwn
+                    && (event.getDragboard().hasFiles() || event.getDragboard().hasString())) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();

@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
 import forsyth.diagram.Theme;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Document;
@@ -70,9 +71,16 @@ public final class Editor {
         sideWindows = new SideWindows(window, model, messages);
         sideWindows.register(actions);
         clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
+        Messages words = Messages.of("messages-diagram", language);
+        Pictures pictures = new Pictures(model, view, words::text);
+        FileChoice files = new SystemFileChoice(() -> window.getScene().getWindow());
+        PictureController picture = new PictureController(window, pictures, files);
+        picture.register(actions);
+        new SheetController(window, pictures, files, FindingText.of(language)).register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
+        picture.letDrag(window.tool("save-picture"));
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -181,7 +189,7 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        for (String id : List.of("turn-view", "other-side", "try-moves")) {
+        for (String id : List.of("turn-view", "other-side", "try-moves", "marks")) {
             Action action = actions.get(id);
             if (action.keys().filter(keys -> keys.match(event)).isPresent()
                     && !action.disabled().get()) {

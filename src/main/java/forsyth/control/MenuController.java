@@ -45,14 +45,15 @@ final class MenuController {
                         new SeparatorMenuItem(),
                         choices.themes(),
                         choices.coordinates(),
+                        choices.markLines(),
                         choices.dark(),
                         new SeparatorMenuItem(),
                         languages.apply(choices));
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window"),
-                        menu("edit", "undo", "redo", "history", "", "copy", "paste"),
+                        menu("file", "new-window", "", "save-picture", "print", "worksheet"),
+                        edit(),
                         position,
                         menu(
                                 "moves",
@@ -94,12 +95,23 @@ final class MenuController {
                 copy,
                 button(actions.get("paste")),
                 separator(),
+                button(actions.get("save-picture")),
+                button(actions.get("print")),
+                separator(),
                 play,
                 button(actions.get("turn-view")),
                 button(actions.get("other-side")),
                 button(actions.get("dark")),
                 space,
                 window.kind());
+    }
+
+    private Menu edit() {
+        Menu copies = menu("copy-as", "copy-as-pgn");
+        PictureController.COPIED.forEach(form -> copies.getItems().add(item(PictureController.id(form))));
+        Menu edit = menu("edit", "undo", "redo", "history", "", "paste", "copy", "copy-picture");
+        edit.getItems().addAll(copies, new SeparatorMenuItem(), item("marks"), item("clear-marks"));
+        return edit;
     }
 
     private Menu menu(String name, String... ids) {

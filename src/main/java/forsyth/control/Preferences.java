@@ -24,6 +24,7 @@ final class Preferences {
     private static final String KIND = "board.kind";
     private static final String LETTERS = "export.letters";
     private static final String EN_PASSANT = "export.en-passant";
+    private static final String MARK_LINES = "board.mark-lines";
     private static final String OWN_POLICY = "own";
 
     private Preferences() {}
@@ -66,6 +67,8 @@ final class Preferences {
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
+        PicturePreferences.apply(settings, view);
+        view.markLinesProperty().set(settings.flag(MARK_LINES, false));
         view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
         Optional<EpPolicy> policy = settings.text(EN_PASSANT)
                 .filter(text -> !text.equals(OWN_POLICY))
@@ -75,10 +78,12 @@ final class Preferences {
 
     /** The settings with what the view state has now. */
     static Settings taken(Settings settings, ViewState view, Rules kind) {
-        Settings taken = settings.with(THEME, view.themeProperty().get())
+        Settings taken = PicturePreferences.taken(settings, view)
+                .with(THEME, view.themeProperty().get())
                 .with(DARK, view.darkProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())
+                .with(MARK_LINES, view.markLinesProperty().get())
                 .with(KIND, kind)
                 .with(LETTERS, view.exportLettersProperty().get());
         Optional<EpPolicy> policy = view.exportEnPassantProperty().get();

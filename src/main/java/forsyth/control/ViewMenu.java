@@ -41,6 +41,10 @@ final class ViewMenu {
         return check("dark", view.darkProperty());
     }
 
+    MenuItem markLines() {
+        return check("mark-lines", view.markLinesProperty());
+    }
+
     MenuItem teaching() {
         return check("teaching", view.teachingProperty());
     }

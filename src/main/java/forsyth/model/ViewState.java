@@ -3,7 +3,9 @@ package forsyth.model;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
+import forsyth.diagram.Hue;
 import forsyth.diagram.Theme;
+import forsyth.diagram.sheet.SheetStyle;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import java.util.List;
@@ -14,11 +16,21 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 
 /** How the position is shown and what the hand holds; not part of undo. */
 public final class ViewState {
     private final ObjectProperty<Side> bottom = new SimpleObjectProperty<>(this, "bottom", Side.WHITE);
     private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", new Tool.Hand());
+    private final ObjectProperty<Tool.Mark> markTool =
+            new SimpleObjectProperty<>(this, "markTool", new Tool.Mark(Tool.Mark.Kind.LINES, Hue.GREEN, "1"));
+    private final BooleanProperty markLines = new SimpleBooleanProperty(this, "markLines", false);
+    private final ObjectProperty<PictureOptions> picture =
+            new SimpleObjectProperty<>(this, "picture", PictureOptions.PLAIN);
+    private final ObjectProperty<SheetStyle> sheet =
+            new SimpleObjectProperty<>(this, "sheet", SheetStyle.PLAIN.withNumbers(true));
+    private final StringProperty sheetTitle = new SimpleStringProperty(this, "sheetTitle", "");
     private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
     private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
@@ -55,6 +67,29 @@ public final class ViewState {
 
     public ObjectProperty<Tool> toolProperty() {
         return tool;
+    }
+
+    /** The tool for marks that was held last. */
+    public ObjectProperty<Tool.Mark> markToolProperty() {
+        return markTool;
+    }
+
+    /** Whether the colours of marks differ by their lines too. */
+    public BooleanProperty markLinesProperty() {
+        return markLines;
+    }
+
+    public ObjectProperty<PictureOptions> pictureProperty() {
+        return picture;
+    }
+
+    public ObjectProperty<SheetStyle> sheetProperty() {
+        return sheet;
+    }
+
+    /** The title of the worksheet. */
+    public StringProperty sheetTitleProperty() {
+        return sheetTitle;
     }
 
     /** The square of the keyboard cursor, or {@link Square#NONE}. */

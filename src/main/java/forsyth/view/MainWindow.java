@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
@@ -182,7 +183,7 @@ public final class MainWindow extends StackPane {
     public Stage beside(String title, Parent content, double width, double height) {
         Stage stage = new Stage();
         stage.initOwner(getScene().getWindow());
-        stage.setTitle(title);
+        stage.setTitle(title.replace("\u2026", ""));
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
@@ -240,6 +241,14 @@ public final class MainWindow extends StackPane {
 
     public MenuBar menus() {
         return menus;
+    }
+
+    /** The button of an action on the toolbar. */
+    public Node tool(String id) {
+        return tools.getItems().stream()
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     public ToolBar tools() {
