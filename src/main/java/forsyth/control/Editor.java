@@ -13,6 +13,7 @@ import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.binding.StringExpression;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -29,6 +30,8 @@ public final class Editor {
     private final TextController texts;
     private final DropController drops;
     private final SideWindows sideWindows;
+    private final FileController files;
+    private final ScreenController screens;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
@@ -58,9 +61,14 @@ public final class Editor {
         new TransformController(model, messages, window::say).register(actions);
         sideWindows = new SideWindows(window, model, messages);
         sideWindows.register(actions);
+        files = new FileController(this, drops, host);
+        files.register(actions);
+        screens = new ScreenController(this);
+        screens.register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
-        new MenuController(window, actions, messages)
-                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        MenuController menus = new MenuController(window, actions, messages);
+        menus.attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        menus.addToFile(new LinkMenu(this, host).menus());
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -69,6 +77,16 @@ public final class Editor {
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
         hint(view.toolProperty().get());
         window.show(model.snapshot());
+    }
+
+    /** Names the file of the position, with a star where the position is another by now. */
+    public StringExpression title() {
+        return files.title();
+    }
+
+    /** Puts a text on the clipboard and says so. */
+    void copy(String text) {
+        commands.copy(text);
     }
 
     private Commands commands() {
@@ -95,7 +113,7 @@ public final class Editor {
     public void open(String argument) {
         File file = new File(argument);
         if (file.isFile()) {
-            drops.open(file.toPath());
+            files.open(file.toPath());
         } else {
             texts.load(argument);
         }
@@ -104,6 +122,7 @@ public final class Editor {
     /** Closes what stands beside the window. */
     void close() {
         sideWindows.close();
+        screens.close();
     }
 
     /** Listens to the keys of the scene and to its window's focus. */

@@ -32,20 +32,21 @@ final class MenuController {
     void attach(ViewMenu choices, Function<ViewMenu, Menu> languages) {
         Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
         position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
-        Menu look = menu("view", "turn-view");
+        Menu look = menu("view", "turn-view", "full-screen", "projector");
         look.getItems()
                 .addAll(
                         choices.followTurn(),
                         new SeparatorMenuItem(),
                         choices.themes(),
                         choices.coordinates(),
+                        choices.projector(),
                         choices.dark(),
                         new SeparatorMenuItem(),
                         languages.apply(choices));
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window"),
+                        menu("file", "open", "save", "save-as", "", "new-window"),
                         menu("edit", "undo", "redo", "history", "", "copy", "paste"),
                         position,
                         menu(
@@ -63,6 +64,13 @@ final class MenuController {
         HBox.setHgrow(space, Priority.ALWAYS);
         Button copy = button(actions.get("copy"));
         window.tools().getItems().setAll(toolNodes(copy, space));
+    }
+
+    /** Adds menus behind what the file menu has. */
+    void addToFile(List<Menu> added) {
+        Menu file = window.menus().getMenus().get(0);
+        file.getItems().add(new SeparatorMenuItem());
+        file.getItems().addAll(added);
     }
 
     private List<Node> toolNodes(Button copy, Region space) {
@@ -97,7 +105,7 @@ final class MenuController {
         MenuItem item = new MenuItem(messages.text("action." + id));
         item.setId("menu-item-" + id);
         Action action = actions.get(id);
-        action.keys().filter(keys -> keys.getName().contains("+")).ifPresent(item::setAccelerator);
+        action.keys().filter(Shortcuts::isWindowWide).ifPresent(item::setAccelerator);
         item.setOnAction(event -> action.run().run());
         item.disableProperty().bind(action.disabled());
         return item;

@@ -19,6 +19,7 @@ final class Preferences {
     private static final String LANGUAGE = "language";
     private static final String DARK = "dark";
     private static final String THEME = "board.theme";
+    private static final String PROJECTOR = "projector.theme";
     private static final String COORDINATES = "board.coordinates";
     private static final String FOLLOW = "board.follow-side-to-move";
     private static final String KIND = "board.kind";
@@ -51,6 +52,7 @@ final class Preferences {
         List.<ObservableValue<?>>of(
                         view.themeProperty(),
                         view.darkProperty(),
+                        view.projectorThemeProperty(),
                         view.coordinatesProperty(),
                         view.followsTurnProperty(),
                         view.exportLettersProperty(),
@@ -64,6 +66,7 @@ final class Preferences {
         boolean isDark = isDark(settings);
         view.darkProperty().set(isDark);
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
+        view.projectorThemeProperty().set(settings.choice(PROJECTOR, Theme.CLUB_GREEN));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
         view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
@@ -77,6 +80,7 @@ final class Preferences {
     static Settings taken(Settings settings, ViewState view, Rules kind) {
         Settings taken = settings.with(THEME, view.themeProperty().get())
                 .with(DARK, view.darkProperty().get())
+                .with(PROJECTOR, view.projectorThemeProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())
                 .with(KIND, kind)
