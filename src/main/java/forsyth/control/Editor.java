@@ -35,6 +35,7 @@ public final class Editor {
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
+    private final Language language;
 
     /** An editor on its own, at the start position. */
     public Editor(Language language) {
@@ -44,6 +45,7 @@ public final class Editor {
     public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
         this.model = model;
         this.view = view;
+        this.language = language;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
         texts = new TextController(model, window.entry(), language, host);
@@ -59,7 +61,7 @@ public final class Editor {
         drops.attach();
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
-        sideWindows = new SideWindows(window, model, messages);
+        sideWindows = new SideWindows(this);
         sideWindows.register(actions);
         files = new FileController(this, drops, host);
         files.register(actions);
@@ -103,6 +105,10 @@ public final class Editor {
 
     public MainWindow window() {
         return window;
+    }
+
+    Language language() {
+        return language;
     }
 
     public TextController texts() {

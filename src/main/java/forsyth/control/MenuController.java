@@ -30,7 +30,8 @@ final class MenuController {
 
     /** @param languages makes the menu of the languages */
     void attach(ViewMenu choices, Function<ViewMenu, Menu> languages) {
-        Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
+        Menu position = menu(
+                "position", "start-position", "empty-board", "starts", "", "other-side", "", "material", "compare");
         position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
         Menu look = menu("view", "turn-view", "full-screen", "projector");
         look.getItems()

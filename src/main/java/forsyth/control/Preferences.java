@@ -12,6 +12,7 @@ import forsyth.store.Settings;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.value.ObservableValue;
 
 /** What the user chose, between the settings file and the view state. */
@@ -43,8 +44,13 @@ final class Preferences {
         return settings.choice(KIND, Rules.ANY_CASTLING);
     }
 
-    static boolean isDark(Settings settings) {
-        return settings.flag(DARK, false);
+    /**
+     * Whether the windows are dark.
+     *
+     * @param system says what the system's are; asked only where the user never chose
+     */
+    static boolean isDark(Settings settings, BooleanSupplier system) {
+        return settings.text(DARK).isPresent() ? settings.flag(DARK, false) : system.getAsBoolean();
     }
 
     /** Runs an action after each change of what {@link #taken} takes. */
@@ -62,8 +68,7 @@ final class Preferences {
     }
 
     /** Sets the view state to what was chosen. */
-    static void apply(Settings settings, ViewState view) {
-        boolean isDark = isDark(settings);
+    static void apply(Settings settings, ViewState view, boolean isDark) {
         view.darkProperty().set(isDark);
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.projectorThemeProperty().set(settings.choice(PROJECTOR, Theme.CLUB_GREEN));

@@ -1,10 +1,14 @@
 package forsyth.control;
 
+import forsyth.chess.Geometry;
 import forsyth.lint.Messages;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
+import forsyth.model.Tool;
+import forsyth.view.ComparePane;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
+import forsyth.view.MaterialPane;
 import forsyth.view.StartsPane;
 import java.util.Objects;
 import java.util.SplittableRandom;
@@ -15,6 +19,7 @@ import org.controlsfx.control.PopOver;
 
 /** What opens beside the window: starting setups, history. Each is made when it is first asked for. */
 final class SideWindows {
+    private final Editor editor;
     private final MainWindow window;
     private final EditorModel model;
     private final Messages messages;
@@ -22,24 +27,31 @@ final class SideWindows {
     private PopOver startsPopOver;
     private Stage startsBrowser;
     private Stage history;
+    private Stage material;
+    private Stage compare;
 
-    SideWindows(MainWindow window, EditorModel model, Messages messages) {
-        this.window = window;
-        this.model = model;
-        this.messages = messages;
+    SideWindows(Editor editor) {
+        this.editor = editor;
+        this.window = editor.window();
+        this.model = editor.model();
+        this.messages = window.messages();
         this.starts = new StartsController(model, new SplittableRandom(), messages, window::say);
     }
 
     void register(Actions actions) {
         actions.add("starts", "chess960", "Shortcut+Shift+S", this::toggleStarts);
         actions.add("history", "", "Shortcut+H", this::showHistory);
+        actions.add("material", "", "Shortcut+M", this::showMaterial);
+        actions.add("compare", "", "Shortcut+D", this::showCompare);
     }
 
     void close() {
         if (startsPopOver != null) {
             startsPopOver.hide();
         }
-        Stream.of(startsBrowser, history).filter(Objects::nonNull).forEach(Stage::close);
+        Stream.of(startsBrowser, history, material, compare)
+                .filter(Objects::nonNull)
+                .forEach(Stage::close);
     }
 
     private void toggleStarts() {
@@ -72,16 +84,53 @@ final class SideWindows {
             HistoryPane pane = new HistoryPane(window.images(), messages, model::goTo);
             ChangeListener<Snapshot> update = (property, before, now) -> pane.show(model.steps(), model.step());
             history = window.beside(messages.text("action.history"), pane, 560, 520);
-            history.showingProperty().addListener((property, before, isShowing) -> {
-                if (isShowing) {
-                    model.snapshotProperty().addListener(update);
-                    pane.show(model.steps(), model.step());
-                } else {
-                    model.snapshotProperty().removeListener(update);
-                }
-            });
+            whileShowing(
+                    history,
+                    () -> {
+                        model.snapshotProperty().addListener(update);
+                        pane.show(model.steps(), model.step());
+                    },
+                    () -> model.snapshotProperty().removeListener(update));
         }
         history.show();
         history.toFront();
+    }
+
+    private void showMaterial() {
+        if (material == null) {
+            MaterialPane pane = new MaterialPane(
+                    window.images(),
+                    messages,
+                    piece -> editor.view().toolProperty().set(new Tool.Brush(piece)));
+            ChangeListener<Snapshot> update =
+                    (property, before, now) -> pane.show(now.document().setup().board());
+            double height = MaterialPane.height(Geometry.CAPABLANCA);
+            material = window.beside(messages.text("action.material"), pane, 460, height);
+            whileShowing(
+                    material,
+                    () -> {
+                        model.snapshotProperty().addListener(update);
+                        pane.show(model.document().setup().board());
+                    },
+                    () -> model.snapshotProperty().removeListener(update));
+        }
+        material.show();
+        material.toFront();
+    }
+
+    private void showCompare() {
+        if (compare == null) {
+            ComparePane pane =
+                    new ComparePane(window.images(), messages, model.snapshot().effective());
+            CompareController controller = new CompareController(model, editor.view(), pane, editor.language());
+            compare = window.beside(messages.text("action.compare"), pane, 460, 640);
+            whileShowing(compare, controller::begin, controller::end);
+        }
+        compare.show();
+        compare.toFront();
+    }
+
+    private static void whileShowing(Stage stage, Runnable begin, Runnable end) {
+        stage.showingProperty().addListener((property, before, isShowing) -> (isShowing ? begin : end).run());
     }
 }

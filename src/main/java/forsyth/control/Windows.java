@@ -46,7 +46,7 @@ public final class Windows implements EditorHost {
         this.scenes = scenes;
         this.browser = browser;
         files = new UserFiles(folders, writer);
-        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings()));
+        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings(), SystemLook::isDark));
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
     }
@@ -70,7 +70,7 @@ public final class Windows implements EditorHost {
 
     private EditorStage open(Stage stage, EditorModel model, Optional<Draft> draft) {
         ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view);
+        Preferences.apply(files.settings(), view, dark.get());
         Session session = new Session(model, view, draft, writer);
         EditorStage window = new EditorStage(stage, session, scenes, this);
         open.stream()

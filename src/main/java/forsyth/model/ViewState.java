@@ -21,6 +21,7 @@ public final class ViewState {
     private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", new Tool.Hand());
     private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
     private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
+    private final ObjectProperty<List<Integer>> differing = new SimpleObjectProperty<>(this, "differing", List.of());
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
     private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(this, "theme", Theme.WALNUT);
     private final ObjectProperty<Theme> projectorTheme =
@@ -70,6 +71,11 @@ public final class ViewState {
     /** Squares that a finding points at. */
     public ObjectProperty<List<Integer>> litProperty() {
         return lit;
+    }
+
+    /** Squares in which another position differs that this one is held against. */
+    public ObjectProperty<List<Integer>> differingProperty() {
+        return differing;
     }
 
     public BooleanProperty darkProperty() {
