@@ -61,7 +61,7 @@ public final class Editor {
         drops.attach();
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
-        sideWindows = new SideWindows(this);
+        sideWindows = new SideWindows(this, host);
         sideWindows.register(actions);
         files = new FileController(this, drops, host);
         files.register(actions);

@@ -24,18 +24,19 @@ final class SideWindows {
     private final EditorModel model;
     private final Messages messages;
     private final StartsController starts;
+    private StartsPane startsPane;
     private PopOver startsPopOver;
     private Stage startsBrowser;
     private Stage history;
     private Stage material;
     private Stage compare;
 
-    SideWindows(Editor editor) {
+    SideWindows(Editor editor, EditorHost host) {
         this.editor = editor;
         this.window = editor.window();
         this.model = editor.model();
         this.messages = window.messages();
-        this.starts = new StartsController(model, new SplittableRandom(), messages, window::say);
+        this.starts = new StartsController(editor, host, new SplittableRandom());
     }
 
     void register(Actions actions) {
@@ -56,16 +57,18 @@ final class SideWindows {
 
     private void toggleStarts() {
         if (startsPopOver == null) {
-            StartsPane pane = new StartsPane(messages);
-            starts.attach(pane);
-            pane.onBrowse(this::browseStarts);
-            startsPopOver = new PopOver(pane);
+            startsPane = new StartsPane(messages);
+            starts.attach(startsPane);
+            startsPane.onBrowse(this::browseStarts);
+            startsPopOver = new PopOver(startsPane);
+            startsPopOver.getRoot().getStylesheets().addAll(window.getScene().getStylesheets());
             startsPopOver.setTitle(messages.text("action.starts"));
             startsPopOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
         }
         if (startsPopOver.isShowing()) {
             startsPopOver.hide();
         } else {
+            starts.offer(startsPane);
             startsPopOver.show(window.tools().lookup("#starts"));
         }
     }

@@ -12,8 +12,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * Reads the name of a start: {@code 518}, {@code 0/959} (White's and Black's), {@code random}, {@code random/random},
- * eight or ten letters of a first rank, {@code gothic} and the other {@linkplain NamedStart names}, {@code crc:12},
- * {@code crc:random}. Upper and lower case are the same.
+ * eight or ten letters of a first rank, {@code gothic}, {@code Gothic chess} and the other {@linkplain NamedStart
+ * names}, {@code crc:12}, {@code CRC 12}, {@code crc:random}. Upper and lower case are the same.
  */
 public final class StartName {
     private static final String RANDOM = "random";
@@ -27,16 +27,21 @@ public final class StartName {
      * @param random draws {@code random} among all arrays, {@code crc:random} among the allowed ones
      */
     public static Optional<Start> parse(String text, RandomGenerator random) {
-        String name = text.strip().toLowerCase(Locale.ROOT);
+        String name = text.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceFirst("^crc\\s*[:#]?\\s*(?=\\d|random)", CRC)
+                .replaceAll("\\s*/\\s*", "/");
         if (name.startsWith(CRC)) {
             OptionalInt number =
                     number(name.substring(CRC.length()), CapablancaRandom.COUNT, () -> drawCapablancaRandom(random));
             return number.isPresent() ? Optional.of(Start.ofCapablancaRandom(number.getAsInt())) : Optional.empty();
         }
-        return NamedStart.ofWord(name)
-                .map(Start::of)
-                .or(() -> chess960(name, random))
-                .or(() -> letters(name));
+        return named(name).map(Start::of).or(() -> chess960(name, random)).or(() -> letters(name));
+    }
+
+    private static Optional<NamedStart> named(String name) {
+        String game = name.replaceFirst("[\\s-]+chess$", "");
+        return NamedStart.ofWord(game).or(() -> NamedStart.ofWord(game.replaceAll("\\s+", "-")));
     }
 
     private static Optional<Start> chess960(String name, RandomGenerator random) {

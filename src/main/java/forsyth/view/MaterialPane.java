@@ -18,6 +18,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /** The men of both sides in numbers: what the full set has beside them, and what must have promoted. */
 public final class MaterialPane extends GridPane {
@@ -55,7 +56,9 @@ public final class MaterialPane extends GridPane {
     }
 
     private Label head(Side side, Material material) {
-        Label head = new Label(messages.text("material.side", side, material.men(side), material.promoted(side)));
+        int promoted = material.promoted(side);
+        String note = promoted > 0 ? "\n" + messages.text("material.promoted", promoted) : "";
+        Label head = new Label(messages.text("material.side", side, material.men(side)) + note);
         head.setId("material-" + side.name().toLowerCase(Locale.ROOT));
         head.getStyleClass().add("row-label");
         return head;
@@ -88,7 +91,7 @@ public final class MaterialPane extends GridPane {
         return cell;
     }
 
-    private ImageView man(Piece piece) {
+    private StackPane man(Piece piece) {
         double scale = getScene() == null || getScene().getWindow() == null
                 ? 1
                 : Math.max(1, getScene().getWindow().getRenderScaleX());
@@ -96,11 +99,13 @@ public final class MaterialPane extends GridPane {
         ImageView man = new ImageView(images.of(piece, pixels));
         man.setFitWidth(pixels / scale);
         man.setFitHeight(pixels / scale);
-        return man;
+        StackPane ground = new StackPane(man);
+        ground.getStyleClass().add("man-ground");
+        return ground;
     }
 
     /** The height that the men of a board need, logical pixels. */
     public static double height(Geometry geometry) {
-        return 60 + geometry.roles().size() * (MAN + 14);
+        return 76 + geometry.roles().size() * (MAN + 14);
     }
 }
