@@ -21,7 +21,7 @@ public final class App extends Application {
     @Override
     public void start(Stage stage) {
         stage.getIcons().addAll(icons());
-        Windows windows = new Windows(UserFolders.ofSystem(), App::scene);
+        Windows windows = new Windows(UserFolders.ofSystem(), App::scene, getHostServices()::showDocument);
         windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());
     }
 

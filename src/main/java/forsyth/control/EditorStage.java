@@ -43,7 +43,6 @@ final class EditorStage {
     }
 
     void show(Language language, Settings settings) {
-        stage.setTitle("Forsyth");
         int width = settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000);
         int height = settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000);
         stage.setWidth(width);
@@ -81,6 +80,7 @@ final class EditorStage {
         editor = session.editor(language, host);
         Scene scene = scenes.apply(editor);
         editor.attach(scene);
+        stage.titleProperty().bind(editor.title());
         stage.setScene(scene);
     }
 

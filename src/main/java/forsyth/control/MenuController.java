@@ -36,9 +36,10 @@ final class MenuController {
      * @param isPlaying whether moves are being tried
      */
     void attach(ViewMenu choices, Function<ViewMenu, Menu> languages, ObservableBooleanValue isPlaying) {
-        Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
+        Menu position = menu(
+                "position", "start-position", "empty-board", "starts", "", "other-side", "", "material", "compare");
         position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
-        Menu look = menu("view", "turn-view");
+        Menu look = menu("view", "turn-view", "full-screen", "projector");
         look.getItems()
                 .addAll(
                         choices.followTurn(),
@@ -46,13 +47,24 @@ final class MenuController {
                         choices.themes(),
                         choices.coordinates(),
                         choices.markLines(),
+                        choices.projector(),
                         choices.dark(),
                         new SeparatorMenuItem(),
                         languages.apply(choices));
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window", "", "save-picture", "print", "worksheet"),
+                        menu(
+                                "file",
+                                "open",
+                                "save",
+                                "save-as",
+                                "",
+                                "new-window",
+                                "",
+                                "save-picture",
+                                "print",
+                                "worksheet"),
                         edit(),
                         position,
                         menu(
@@ -81,6 +93,13 @@ final class MenuController {
         HBox.setHgrow(space, Priority.ALWAYS);
         Button copy = button(actions.get("copy"));
         window.tools().getItems().setAll(toolNodes(copy, toggle(actions.get("try-moves"), isPlaying), space));
+    }
+
+    /** Adds menus behind what the file menu has. */
+    void addToFile(List<Menu> added) {
+        Menu file = window.menus().getMenus().get(0);
+        file.getItems().add(new SeparatorMenuItem());
+        file.getItems().addAll(added);
     }
 
     private List<Node> toolNodes(Button copy, ToggleButton play, Region space) {
@@ -127,7 +146,7 @@ final class MenuController {
         MenuItem item = new MenuItem(messages.text("action." + id));
         item.setId("menu-item-" + id);
         Action action = actions.get(id);
-        action.keys().filter(keys -> keys.getName().contains("+")).ifPresent(item::setAccelerator);
+        action.keys().filter(Shortcuts::isWindowWide).ifPresent(item::setAccelerator);
         item.setOnAction(event -> action.run().run());
         item.disableProperty().bind(action.disabled());
         return item;

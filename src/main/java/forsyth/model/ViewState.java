@@ -33,8 +33,11 @@ public final class ViewState {
     private final StringProperty sheetTitle = new SimpleStringProperty(this, "sheetTitle", "");
     private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", Square.NONE);
     private final ObjectProperty<List<Integer>> lit = new SimpleObjectProperty<>(this, "lit", List.of());
+    private final ObjectProperty<List<Integer>> differing = new SimpleObjectProperty<>(this, "differing", List.of());
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark", false);
     private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(this, "theme", Theme.WALNUT);
+    private final ObjectProperty<Theme> projectorTheme =
+            new SimpleObjectProperty<>(this, "projectorTheme", Theme.CLUB_GREEN);
     private final ObjectProperty<Coordinates> coordinates =
             new SimpleObjectProperty<>(this, "coordinates", Coordinates.OUTSIDE);
     private final BooleanProperty followsTurn = new SimpleBooleanProperty(this, "followsTurn", false);
@@ -43,6 +46,7 @@ public final class ViewState {
             new SimpleObjectProperty<>(this, "exportLetters", CastlingLetters.KQ_OR_FILE);
     private final ObjectProperty<Optional<EpPolicy>> exportEnPassant =
             new SimpleObjectProperty<>(this, "exportEnPassant", Optional.empty());
+    private final ObjectProperty<Optional<SavedFile>> file = new SimpleObjectProperty<>(this, "file", Optional.empty());
 
     /** A state with the same values, which nobody listens to yet. */
     public ViewState copy() {
@@ -52,11 +56,13 @@ public final class ViewState {
         copy.cursor.set(cursor.get());
         copy.dark.set(dark.get());
         copy.theme.set(theme.get());
+        copy.projectorTheme.set(projectorTheme.get());
         copy.coordinates.set(coordinates.get());
         copy.followsTurn.set(followsTurn.get());
         copy.teaching.set(teaching.get());
         copy.exportLetters.set(exportLetters.get());
         copy.exportEnPassant.set(exportEnPassant.get());
+        copy.file.set(file.get());
         return copy;
     }
 
@@ -102,6 +108,11 @@ public final class ViewState {
         return lit;
     }
 
+    /** Squares in which another position differs that this one is held against. */
+    public ObjectProperty<List<Integer>> differingProperty() {
+        return differing;
+    }
+
     public BooleanProperty darkProperty() {
         return dark;
     }
@@ -109,6 +120,11 @@ public final class ViewState {
     /** The colours of the board. */
     public ObjectProperty<Theme> themeProperty() {
         return theme;
+    }
+
+    /** The colours of the board in the projector's window. */
+    public ObjectProperty<Theme> projectorThemeProperty() {
+        return projectorTheme;
     }
 
     public ObjectProperty<Coordinates> coordinatesProperty() {
@@ -133,6 +149,11 @@ public final class ViewState {
     /** The en passant policy of the export row; empty for the one that goes with the letters. */
     public ObjectProperty<Optional<EpPolicy>> exportEnPassantProperty() {
         return exportEnPassant;
+    }
+
+    /** The file of this window's position, if it has one. */
+    public ObjectProperty<Optional<SavedFile>> fileProperty() {
+        return file;
     }
 
     /** The policy that the export row follows now. */

@@ -50,6 +50,7 @@ public final class BoardTable extends VBox {
         getChildren().addAll(upper, board, lower);
         view.toolProperty().addListener((property, before, now) -> showTool(now));
         view.litProperty().addListener((property, before, lit) -> board.light(lit));
+        view.differingProperty().addListener((property, before, squares) -> board.differ(squares));
         view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
         view.themeProperty().addListener((property, before, theme) -> board.theme(theme));
         view.coordinatesProperty().addListener((property, before, labels) -> board.labels(labels));

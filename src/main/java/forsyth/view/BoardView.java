@@ -145,6 +145,12 @@ public final class BoardView extends Region {
         marks.place(metrics);
     }
 
+    /** Squares in which another position differs. */
+    void differ(List<Integer> differing) {
+        marks.differ(differing);
+        marks.place(metrics);
+    }
+
     /** By which rules rooks could own a castling right. */
     void castlingRules(Rules rules) {
         castling.rules(rules);

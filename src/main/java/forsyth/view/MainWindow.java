@@ -38,6 +38,7 @@ import org.controlsfx.control.StatusBar;
 /** The parts of the window and where they stand. */
 public final class MainWindow extends StackPane {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final PieceImages images = new PieceImages();
     private final Messages messages;
@@ -207,6 +208,13 @@ public final class MainWindow extends StackPane {
     /** Says in the status line what a click will do, or what was done. */
     public void say(String sentence) {
         status.setText(sentence);
+        status.pseudoClassStateChanged(REFUSED, false);
+    }
+
+    /** Says in the status line, so that it is noticed, why something was not done. */
+    public void refuse(String sentence) {
+        say(sentence);
+        status.pseudoClassStateChanged(REFUSED, true);
     }
 
     public BoardView board() {
