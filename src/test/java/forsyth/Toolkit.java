@@ -26,7 +26,7 @@ public final class Toolkit implements BeforeAllCallback {
 
     /** Runs on the JavaFX thread and waits for the result; what is thrown there is thrown here. */
     public static <T> T call(Callable<T> callable) {
-        return WaitForAsyncUtils.waitForAsyncFx(20_000, callable);
+        return WaitForAsyncUtils.waitForAsyncFx(60_000, callable);
     }
 
     public static void run(Runnable runnable) {

@@ -118,6 +118,15 @@ public final class Board {
         return count;
     }
 
+    /** The number of all men. */
+    public int count() {
+        int count = 0;
+        for (int square = 0; square < cells.length; square++) {
+            count += isEmpty(square) ? 0 : 1;
+        }
+        return count;
+    }
+
     /** The first square, in the order of numbers, with this man; {@link Square#NONE} without one. */
     public int find(Piece piece) {
         for (int square = 0; square < cells.length; square++) {

@@ -6,7 +6,10 @@ package forsyth.chess;
  */
 public record Castling(int whiteKing, int whiteQueen, int blackKing, int blackQueen) {
     /** No right. */
-    public static final Castling NONE = new Castling(-1, -1, -1, -1);
+    /** In place of a rook's file: the side has no right on that wing. */
+    public static final int NO_ROOK = -1;
+
+    public static final Castling NONE = new Castling(NO_ROOK, NO_ROOK, NO_ROOK, NO_ROOK);
 
     public Castling {
         if (Math.min(Math.min(whiteKing, whiteQueen), Math.min(blackKing, blackQueen)) < -1) {

@@ -5,6 +5,7 @@ import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
+import forsyth.play.CastlingTargets;
 import forsyth.play.LetterSet;
 import forsyth.play.Move;
 import forsyth.play.Moves;
@@ -13,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Lists the legal moves of positions. */
-record LegalMoves(LazySentences sentences, boolean isUci) implements InputHandler {
+record LegalMoves(LazySentences sentences, CastlingTargets targets, boolean isUci) implements InputHandler {
     @Override
     public void handle(long number, String text, Output output) {
         FenText read = FenReader.read(text);
@@ -21,7 +22,7 @@ record LegalMoves(LazySentences sentences, boolean isUci) implements InputHandle
             sentences.get().refuse(number, read, output);
             return;
         }
-        Moves moves = Moves.of(read.setup());
+        Moves moves = Moves.of(read.setup(), targets);
         Function<Move, String> name = isUci ? uci(moves) : move -> San.write(moves, move, LetterSet.ENGLISH);
         String line = moves.legal().stream().map(name).sorted().collect(Collectors.joining(" "));
         output.results().append(line).append('\n');

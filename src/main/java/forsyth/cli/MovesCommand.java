@@ -15,14 +15,18 @@ final class MovesCommand extends InputCommand {
                 "moves",
                 "forsyth moves 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'",
                 "Writes the legal moves of each position in SAN, sorted, one line a position.");
-        return spec.addOption(flag(
-                "--uci",
-                "Write coordinates; castling is e1g1 where all rights are those of standard chess, else the king onto"
-                        + " its rook."));
+        return spec.addOption(GameOption.spec())
+                .addOption(flag(
+                        "--uci",
+                        "Write coordinates; castling is e1g1 where all rights are those of standard chess, else the king onto"
+                                + " its rook."));
     }
 
     @Override
     InputHandler handler(ParseResult arguments) {
-        return new LegalMoves(new LazySentences(terminal()), arguments.hasMatchedOption("--uci"));
+        return new LegalMoves(
+                new LazySentences(terminal()),
+                GameOption.of(arguments, terminal()),
+                arguments.hasMatchedOption("--uci"));
     }
 }

@@ -2,6 +2,7 @@ package forsyth.cli;
 
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
+import forsyth.play.CastlingTargets;
 import forsyth.play.Move;
 import forsyth.play.Moves;
 import forsyth.play.Perft;
@@ -10,7 +11,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Counts the leaf nodes below positions; with {@code isDivided} also those behind each move. */
-record NodeCount(LazySentences sentences, int depth, boolean isDivided) implements InputHandler {
+record NodeCount(LazySentences sentences, CastlingTargets targets, int depth, boolean isDivided)
+        implements InputHandler {
     @Override
     public void handle(long number, String text, Output output) {
         FenText read = FenReader.read(text);
@@ -18,7 +20,7 @@ record NodeCount(LazySentences sentences, int depth, boolean isDivided) implemen
             sentences.get().refuse(number, read, output);
             return;
         }
-        Moves moves = Moves.of(read.setup());
+        Moves moves = Moves.of(read.setup(), targets);
         if (isDivided && depth > 0) {
             divide(moves, output.results());
         } else {

@@ -21,7 +21,8 @@ final class PerftCommand extends InputCommand {
                 "perft",
                 "forsyth perft 4 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'",
                 "Counts the leaf nodes of the tree of legal moves.");
-        return spec.addOption(flag("--divide", "First a line for each move: how many are behind it."));
+        return spec.addOption(GameOption.spec())
+                .addOption(flag("--divide", "First a line for each move: how many are behind it."));
     }
 
     @Override
@@ -55,6 +56,10 @@ final class PerftCommand extends InputCommand {
             String sentence = Sentences.cli(terminal().language()).text("perft.depth", MAX_DEPTH);
             throw new ParameterException(arguments.commandSpec().commandLine(), sentence);
         }
-        return new NodeCount(new LazySentences(terminal()), depth, arguments.hasMatchedOption("--divide"));
+        return new NodeCount(
+                new LazySentences(terminal()),
+                GameOption.of(arguments, terminal()),
+                depth,
+                arguments.hasMatchedOption("--divide"));
     }
 }

@@ -6,7 +6,6 @@ import forsyth.chess.Setup;
 import forsyth.fen.FenText;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Pasted;
-import forsyth.play.CastlingTargets;
 import forsyth.play.LetterSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,11 +37,7 @@ final class PlayCommand extends InputCommand {
                                 "TEXT",
                                 String.class,
                                 "Where to start: anything with a position in it, or a start number; default: the start of chess."))
-                .addOption(option(
-                        "--game",
-                        "NAME",
-                        String.class,
-                        "Castle as in that game: embassy and janus have their own way."))
+                .addOption(GameOption.spec())
                 .addOption(option(
                         "--letters",
                         "SET",
@@ -69,7 +64,7 @@ final class PlayCommand extends InputCommand {
     InputHandler handler(ParseResult arguments) {
         Playing.Options options = new Playing.Options(
                 start(arguments),
-                CastlingTargets.of(arguments.matchedOptionValue("--game", "")),
+                GameOption.of(arguments, terminal()),
                 letters(arguments),
                 arguments.hasMatchedOption("--each"));
         LazySentences sentences = new LazySentences(terminal());

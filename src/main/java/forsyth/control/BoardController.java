@@ -61,6 +61,7 @@ public final class BoardController {
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         board.addEventHandler(ScrollEvent.SCROLL, this::scroll);
         view.toolProperty().addListener((property, before, now) -> finish());
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> scrolled = 0);
         model.snapshotProperty().addListener((property, before, now) -> {
             if (!strokes.isTouching()) {
                 finish();

@@ -48,9 +48,19 @@ final class BoardKeys {
         this.say = say;
     }
 
+    /** Whether a key places, takes off or chooses men. */
+    static boolean isOfMen(KeyCode code) {
+        boolean isDigit = code.isDigitKey() || code.isKeypadKey() && !code.isArrowKey();
+        return LETTERS.containsKey(code) || isDigit || code == KeyCode.DELETE || code == KeyCode.BACK_SPACE;
+    }
+
     void attach() {
         board.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
-        board.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> putBack());
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (!event.isSynthesized()) {
+                putBack();
+            }
+        });
         view.toolProperty().addListener((property, before, now) -> putBack());
         view.cursorProperty().addListener((property, before, square) -> announce());
         model.snapshotProperty().addListener((property, before, now) -> {
@@ -124,6 +134,15 @@ final class BoardKeys {
         }
     }
 
+    /** What Enter does, on a square that a finger tapped; the cursor shows where a man was lifted. */
+    void tap(int square) {
+        view.cursorProperty().set(square);
+        act();
+        if (lifted == Square.NONE) {
+            view.cursorProperty().set(Square.NONE);
+        }
+    }
+
     private void clear() {
         model.perform(new Edit.Clear(cursor()));
     }
@@ -166,7 +185,7 @@ final class BoardKeys {
     }
 
     /** The cursor's square; shown first where it was not. */
-    private int cursor() {
+    int cursor() {
         if (!geometry().contains(view.cursorProperty().get())) {
             step(0, 0);
         }

@@ -1,5 +1,6 @@
 package forsyth.control;
 
+import forsyth.chess.Castling;
 import forsyth.chess.CastlingBacking;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
@@ -26,7 +27,7 @@ final class CastlingClick {
                         .contains(file);
                 if (isPossible) {
                     boolean isOwner = effective.castling().rook(side, wing) == file;
-                    return Optional.of(new Edit.Right(side, wing, isOwner ? -1 : file));
+                    return Optional.of(new Edit.Right(side, wing, isOwner ? Castling.NO_ROOK : file));
                 }
             }
         }

@@ -34,6 +34,8 @@ final class Commands {
                 Bindings.createBooleanBinding(() -> !model.snapshot().canUndo(), model.snapshotProperty());
         ObservableBooleanValue cannotRedo =
                 Bindings.createBooleanBinding(() -> !model.snapshot().canRedo(), model.snapshotProperty());
+        ObservableBooleanValue isPlaying =
+                Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
         actions.add("start-position", "start-position", "Shortcut+N", () -> model.perform(new Edit.StartPosition()));
         actions.add("empty-board", "clear-board", "Shortcut+Shift+N", () -> model.perform(new Edit.EmptyBoard()));
         actions.add("undo", "undo", "Shortcut+Z", model::undo, cannotUndo);
@@ -42,7 +44,7 @@ final class Commands {
         actions.add("copy", "copy", "Shortcut+C", this::copyExport);
         actions.add("paste", "paste", "Shortcut+V", this::paste);
         actions.add("turn-view", "flip-board", "F", this::turnView);
-        actions.add("other-side", "side-to-move", "S", this::otherSide);
+        actions.add("other-side", "side-to-move", "S", this::otherSide, isPlaying);
         actions.add(
                 "dark",
                 "theme",

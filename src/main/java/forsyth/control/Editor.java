@@ -9,11 +9,14 @@ import forsyth.model.Document;
 import forsyth.model.EditorModel;
 import forsyth.model.Tool;
 import forsyth.model.ViewState;
+import forsyth.view.Action;
 import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -26,15 +29,18 @@ public final class Editor {
     private final ViewState view;
     private final MainWindow window;
     private final BoardController board;
+    private final PlayController play;
     private final TextController texts;
     private final DropController drops;
+    private final SideWindows sideWindows;
+    private final ClipboardOffer clipboard;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
 
     /** An editor on its own, at the start position. */
     public Editor(Language language) {
-        this(new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), language, EditorHost.NONE);
+        this(new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), language, new EditorHost.Alone());
     }
 
     public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
@@ -42,23 +48,31 @@ public final class Editor {
         this.view = view;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
-        texts = new TextController(model, window.entry(), messages, language);
+        texts = new TextController(model, window.entry(), language, host);
         commands = new Commands(model, view, texts, messages, window::say);
         board = new BoardController(window.board(), window.dragLayer(), model, view);
         board.attach();
         for (Side side : Side.values()) {
             window.palette(side).onCell(board::attach);
         }
-        new BoardKeys(window.board(), model, view, messages, window::say).attach();
+        BoardKeys keys = new BoardKeys(window.board(), model, view, messages, window::say);
+        keys.attach();
+        new SquareMenu(window.board(), model, messages, keys).attach();
+        new Fingers(window.board(), board, model, view).attach(keys::tap);
+        play = new PlayController(window, model, view, messages);
+        play.attach();
         texts.attach();
         drops = new DropController(window, texts, messages);
         drops.attach();
         commands.register(actions);
+        new PlayCommands(window, model, messages).register(actions);
         new TransformController(model, messages, window::say).register(actions);
-        new SideWindows(window, model, messages).register(actions);
+        sideWindows = new SideWindows(window, model, messages);
+        sideWindows.register(actions);
+        clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
         new MenuController(window, actions, messages)
-                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -67,6 +81,10 @@ public final class Editor {
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
         hint(view.toolProperty().get());
         window.show(model.snapshot());
+    }
+
+    private ObservableBooleanValue isPlaying() {
+        return Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
     }
 
     private Commands commands() {
@@ -99,6 +117,11 @@ public final class Editor {
         }
     }
 
+    /** Closes what stands beside the window. */
+    void close() {
+        sideWindows.close();
+    }
+
     /** Listens to the keys of the scene and to its window's focus. */
     public void attach(Scene scene) {
         new Shortcuts(actions).attach(scene);
@@ -109,11 +132,19 @@ public final class Editor {
             }
         });
         window.board().addEventHandler(KeyEvent.KEY_PRESSED, this::boardKey);
+        window.board().addEventHandler(KeyEvent.KEY_TYPED, event -> {
+            if (event.getCharacter().equals("?")) {
+                actions.get("cheat-sheet").run().run();
+            }
+        });
         window.board().addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
         window.board().addEventHandler(MouseEvent.MOUSE_EXITED, this::hover);
         ChangeListener<Boolean> focus = (property, before, isFocused) -> {
-            if (!isFocused) {
+            if (isFocused) {
+                clipboard.look();
+            } else {
                 board.cancel();
+                play.cancel();
             }
         };
         ChangeListener<Number> scale = (property, before, now) -> window.show(model.snapshot());
@@ -150,16 +181,19 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        for (String id : List.of("turn-view", "other-side")) {
-            if (actions.get(id).keys().filter(keys -> keys.match(event)).isPresent()) {
-                actions.get(id).run().run();
+        for (String id : List.of("turn-view", "other-side", "try-moves")) {
+            Action action = actions.get(id);
+            if (action.keys().filter(keys -> keys.match(event)).isPresent()
+                    && !action.disabled().get()) {
+                action.run().run();
                 event.consume();
             }
         }
     }
 
     private void hint(Tool tool) {
-        String key = "hint." + tool.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+        String name = model.document().isPlaying() ? "play" : tool.getClass().getSimpleName();
+        String key = "hint." + name.toLowerCase(Locale.ROOT);
         String piece = tool instanceof Tool.Brush brush
                 ? messages.text("piece." + brush.piece().name())
                 : "";

@@ -1,8 +1,8 @@
 package forsyth.control;
 
 import forsyth.lint.Language;
-import forsyth.model.ViewState;
 import forsyth.store.Settings;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -18,7 +18,7 @@ final class EditorStage {
     private static final String HEIGHT = "window.height";
 
     private final Stage stage;
-    private final Session session;
+    private Session session;
     private final Function<Editor, Scene> scenes;
     private final EditorHost host;
     private Editor editor;
@@ -61,10 +61,19 @@ final class EditorStage {
         editor.window().board().requestFocus();
     }
 
-    /** The same work in another language. */
-    void speak(Language language) {
+    /**
+     * The same work in another language, with the text that is being entered.
+     *
+     * @param begin called with the work before it is shown again
+     */
+    void speak(Language language, Consumer<Session> begin) {
+        String typed = editor.texts().typed();
+        editor.close();
+        session = session.renewed();
+        begin.accept(session);
         build(language);
         editor.window().show(session.model().snapshot());
+        editor.texts().type(typed);
         editor.window().board().requestFocus();
     }
 
@@ -75,12 +84,9 @@ final class EditorStage {
         stage.setScene(scene);
     }
 
-    /** The settings with what this window has now. */
-    Settings taken(Settings settings) {
-        ViewState view = session.view();
-        Settings taken =
-                Preferences.taken(settings, view, session.model().document().rules());
+    /** The settings with the size of this window, unless it fills the screen. */
+    Settings withSize(Settings settings) {
         boolean isPlain = !stage.isMaximized() && !stage.isFullScreen();
-        return isPlain ? taken.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : taken;
+        return isPlain ? settings.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : settings;
     }
 }

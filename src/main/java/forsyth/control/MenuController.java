@@ -2,15 +2,19 @@ package forsyth.control;
 
 import forsyth.lint.Messages;
 import forsyth.view.Action;
+import forsyth.view.Icons;
 import forsyth.view.MainWindow;
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -27,8 +31,11 @@ final class MenuController {
         this.messages = messages;
     }
 
-    /** @param languages makes the menu of the languages */
-    void attach(ViewMenu choices, Function<ViewMenu, Menu> languages) {
+    /**
+     * @param languages makes the menu of the languages
+     * @param isPlaying whether moves are being tried
+     */
+    void attach(ViewMenu choices, Function<ViewMenu, Menu> languages, ObservableBooleanValue isPlaying) {
         Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
         position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
         Menu look = menu("view", "turn-view");
@@ -48,6 +55,16 @@ final class MenuController {
                         menu("edit", "undo", "redo", "history", "", "copy", "paste"),
                         position,
                         menu(
+                                "moves",
+                                "try-moves",
+                                "edit-present",
+                                "edit-original",
+                                "",
+                                "ply-first",
+                                "ply-back",
+                                "ply-forward",
+                                "ply-last"),
+                        menu(
                                 "transform",
                                 "mirror",
                                 "swap-colours",
@@ -57,14 +74,15 @@ final class MenuController {
                                 "shift-right",
                                 "shift-up",
                                 "shift-down"),
-                        look);
+                        look,
+                        menu("help", "cheat-sheet"));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button copy = button(actions.get("copy"));
-        window.tools().getItems().setAll(toolNodes(copy, space));
+        window.tools().getItems().setAll(toolNodes(copy, toggle(actions.get("try-moves"), isPlaying), space));
     }
 
-    private List<Node> toolNodes(Button copy, Region space) {
+    private List<Node> toolNodes(Button copy, ToggleButton play, Region space) {
         return List.of(
                 button(actions.get("start-position")),
                 button(actions.get("empty-board")),
@@ -76,6 +94,7 @@ final class MenuController {
                 copy,
                 button(actions.get("paste")),
                 separator(),
+                play,
                 button(actions.get("turn-view")),
                 button(actions.get("other-side")),
                 button(actions.get("dark")),
@@ -104,14 +123,31 @@ final class MenuController {
 
     private Button button(Action action) {
         Button button = new Button();
+        connect(button, action);
+        return button;
+    }
+
+    /** A button that stays down while the value is true. */
+    private ToggleButton toggle(Action action, ObservableBooleanValue isOn) {
+        ToggleButton button = new ToggleButton();
+        connect(button, action);
+        button.setOnAction(event -> {
+            action.run().run();
+            button.setSelected(isOn.get());
+        });
+        isOn.addListener((property, before, now) -> button.setSelected(now));
+        button.setSelected(isOn.get());
+        return button;
+    }
+
+    private void connect(ButtonBase button, Action action) {
         button.setId(action.id());
         String keys = action.keys()
                 .map(combination -> " (" + combination.getDisplayText() + ")")
                 .orElse("");
-        window.decorate(button, action.icon().orElseThrow(), messages.text("action." + action.id()) + keys);
+        Icons.decorate(button, action.icon().orElseThrow(), messages.text("action." + action.id()) + keys);
         button.setOnAction(event -> action.run().run());
         button.disableProperty().bind(action.disabled());
-        return button;
     }
 
     private static Separator separator() {

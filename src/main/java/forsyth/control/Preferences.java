@@ -6,11 +6,13 @@ import forsyth.diagram.Theme;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.lint.Language;
+import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Settings;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 
 /** What the user chose, between the settings file and the view state. */
 final class Preferences {
@@ -40,9 +42,26 @@ final class Preferences {
         return settings.choice(KIND, Rules.ANY_CASTLING);
     }
 
+    static boolean isDark(Settings settings) {
+        return settings.flag(DARK, false);
+    }
+
+    /** Runs an action after each change of what {@link #taken} takes. */
+    static void whenChanged(ViewState view, EditorModel model, Runnable action) {
+        List.<ObservableValue<?>>of(
+                        view.themeProperty(),
+                        view.darkProperty(),
+                        view.coordinatesProperty(),
+                        view.followsTurnProperty(),
+                        view.exportLettersProperty(),
+                        view.exportEnPassantProperty(),
+                        model.snapshotProperty())
+                .forEach(value -> value.addListener((property, before, now) -> action.run()));
+    }
+
     /** Sets the view state to what was chosen. */
-    static void apply(Settings settings, ViewState view, Supplier<Boolean> systemIsDark) {
-        boolean isDark = settings.text(DARK).isPresent() ? settings.flag(DARK, false) : systemIsDark.get();
+    static void apply(Settings settings, ViewState view) {
+        boolean isDark = isDark(settings);
         view.darkProperty().set(isDark);
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));

@@ -44,6 +44,11 @@ final class Session {
         return new Editor(model, view, language, host);
     }
 
+    /** The same work with nobody listening to it; this one must not be used any more. */
+    Session renewed() {
+        return new Session(model.renewed(), view.copy(), draft, writer);
+    }
+
     /** Writes the history; of several that wait only the last is written. */
     private void keep(Draft kept) {
         List<Document> steps = model.steps();

@@ -3,10 +3,13 @@ package forsyth.control;
 import forsyth.lint.Messages;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
+import forsyth.view.CheatSheet;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
 import forsyth.view.StartsPane;
+import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.stage.Stage;
 import org.controlsfx.control.PopOver;
@@ -20,6 +23,7 @@ final class SideWindows {
     private PopOver startsPopOver;
     private Stage startsBrowser;
     private Stage history;
+    private Stage cheatSheet;
 
     SideWindows(MainWindow window, EditorModel model, Messages messages) {
         this.window = window;
@@ -31,6 +35,14 @@ final class SideWindows {
     void register(Actions actions) {
         actions.add("starts", "chess960", "Shortcut+Shift+S", this::toggleStarts);
         actions.add("history", "", "Shortcut+H", this::showHistory);
+        actions.add("cheat-sheet", "", "F1", () -> showCheatSheet(actions));
+    }
+
+    void close() {
+        if (startsPopOver != null) {
+            startsPopOver.hide();
+        }
+        Stream.of(startsBrowser, history, cheatSheet).filter(Objects::nonNull).forEach(Stage::close);
     }
 
     private void toggleStarts() {
@@ -56,6 +68,15 @@ final class SideWindows {
         }
         startsBrowser.show();
         startsBrowser.toFront();
+    }
+
+    private void showCheatSheet(Actions actions) {
+        if (cheatSheet == null) {
+            CheatSheet sheet = new CheatSheet(messages, actions.all());
+            cheatSheet = window.beside(messages.text("action.cheat-sheet"), sheet, 620, 680);
+        }
+        cheatSheet.show();
+        cheatSheet.toFront();
     }
 
     private void showHistory() {

@@ -17,6 +17,7 @@ import forsyth.model.EditorModel;
 import forsyth.paste.Assumption;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Pasted;
+import forsyth.paste.PastedLine;
 import forsyth.paste.Reading;
 import forsyth.view.EntryPane;
 import forsyth.view.EntryPane.Offer;
@@ -30,22 +31,28 @@ import javafx.scene.input.KeyEvent;
 /** What is typed, pasted or dropped as text becomes the position, or is kept with a word on what is wrong. */
 public final class TextController {
     /** Positions of one text that the strip offers. */
-    private static final int MOST_OFFERED = 8;
+    static final int MOST_OFFERED = 8;
 
     private final EditorModel model;
     private final EntryPane entry;
+    private final EditorHost host;
     private final Messages messages;
     private final FindingText sentences;
     private final Messages forms;
+    private final LineController lines;
     /** The text that {@link #put} put into the field, with its line breaks. */
     private String put = "";
 
-    public TextController(EditorModel model, EntryPane entry, Messages messages, Language language) {
+    private boolean isActing;
+
+    public TextController(EditorModel model, EntryPane entry, Language language, EditorHost host) {
         this.model = model;
         this.entry = entry;
-        this.messages = messages;
+        this.host = host;
+        this.messages = Messages.of("messages-window", language);
         this.sentences = FindingText.of(language);
         this.forms = Messages.of("messages-paste", language);
+        this.lines = new LineController(model, entry, messages, language);
     }
 
     /** Listens to the entry field. */
@@ -56,13 +63,15 @@ public final class TextController {
                 .focusedProperty()
                 .addListener((property, before, isFocused) -> entry.loadButton()
                         .setVisible(!isFocused && !entry.field().getText().isBlank()));
-        entry.loadButton().setOnAction(event -> load(given()));
+        entry.loadButton().setOnAction(event -> load(typed()));
+        model.snapshotProperty().addListener((property, before, now) -> edited());
+        entry.onRecent(() -> host.recentTexts().texts(), this::put);
     }
 
     private void key(KeyEvent event) {
         boolean isEmpty = entry.field().getText().isEmpty();
         if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.TAB && !isEmpty && !event.isShiftDown()) {
-            if (load(given()) && event.getCode() == KeyCode.TAB) {
+            if (load(typed()) && event.getCode() == KeyCode.TAB) {
                 return;
             }
             event.consume();
@@ -85,6 +94,10 @@ public final class TextController {
 
     private void clear() {
         entry.field().clear();
+        fallSilent();
+    }
+
+    private void fallSilent() {
         entry.say(Severity.NOTE, "", List.of());
         entry.offer(List.of());
     }
@@ -92,17 +105,19 @@ public final class TextController {
     private void typed(String text) {
         entry.loadButton().setVisible(false);
         if (!text.isBlank()) {
-            preview(given());
+            preview(typed());
         } else {
-            entry.say(Severity.NOTE, "", List.of());
-            entry.offer(List.of());
+            fallSilent();
         }
     }
 
     /** Says what Enter would load. */
     private void preview(String text) {
         Pasted pasted = read(text);
-        if (pasted.isReadable()) {
+        List<PastedLine> moves = lines.read(text, pasted);
+        if (!moves.isEmpty()) {
+            lines.preview(moves);
+        } else if (pasted.isReadable()) {
             Reading first = pasted.readable().get(0);
             Written written = FenWriter.write(first.setup(), Dialect.X_FEN);
             String fen = written instanceof Written.Text known ? known.text() : "";
@@ -126,10 +141,14 @@ public final class TextController {
         }
         Pasted pasted = read(text);
         String typed = entry.field().getText();
-        if (!typed.isBlank()) {
-            entry.remember(typed, this::put);
+        if (!typed.isBlank() && !typed.equals(oneLine(text))) {
+            host.remember(typed);
         }
-        entry.remember(text, this::put);
+        host.remember(text);
+        List<PastedLine> moves = lines.read(text, pasted);
+        if (!moves.isEmpty()) {
+            return load(text, moves);
+        }
         if (!pasted.isReadable()) {
             put(text);
             refuse(pasted.first());
@@ -143,8 +162,48 @@ public final class TextController {
         return true;
     }
 
+    private boolean load(String text, List<PastedLine> moves) {
+        if (LineController.isOpenable(moves)) {
+            clear();
+            lines.open(moves);
+            return true;
+        }
+        put(text);
+        lines.refuse(moves);
+        return false;
+    }
+
     private void take(Reading reading) {
-        model.load(new Edit.Load(reading.setup()), reading.findings());
+        act(() -> model.load(new Edit.Load(reading.setup()), reading.findings()));
+    }
+
+    /** An edit that the strip itself offers; after any other what it offered no longer fits. */
+    private void act(Runnable edit) {
+        isActing = true;
+        try {
+            edit.run();
+        } finally {
+            isActing = false;
+        }
+    }
+
+    private void edited() {
+        if (!isActing && entry.field().getText().isBlank()) {
+            entry.offer(List.of());
+        }
+    }
+
+    /** What stands in the field, with the line breaks it had where it was put there. */
+    String typed() {
+        String shown = entry.field().getText();
+        return shown.equals(oneLine(put)) ? put : shown;
+    }
+
+    /** Puts a text into the field that is still to be loaded. */
+    void type(String text) {
+        if (!text.isEmpty()) {
+            put(text);
+        }
     }
 
     private void put(String text) {
@@ -156,37 +215,33 @@ public final class TextController {
         }
     }
 
-    /** What stands in the field, with the line breaks it had where it was put there. */
-    private String given() {
-        String shown = entry.field().getText();
-        return shown.equals(oneLine(put)) ? put : shown;
-    }
-
     /** Every place stays the same: a field shows one line and drops what it cannot show. */
     private static String oneLine(String text) {
         return text.replaceAll("\\p{Cntrl}", " ");
     }
 
-    private void accept(Pasted pasted, Reading first, Castling former) {
+    private void accept(Pasted pasted, Reading taken, Castling former) {
         List<String> said = new ArrayList<>(
-                List.of(messages.text("entry.loaded", forms.text(first.form().key()))));
-        Stream.concat(pasted.assumptions().stream(), first.assumptions().stream())
+                List.of(messages.text("entry.loaded", forms.text(taken.form().key()))));
+        Stream.concat(pasted.assumptions().stream(), taken.assumptions().stream())
                 .map(assumption ->
                         forms.text(assumption.key(), assumption.args().toArray()))
                 .forEach(said::add);
-        List<Finding> warnings = first.findings().stream()
+        List<Finding> warnings = taken.findings().stream()
                 .filter(finding -> finding.severity() == Severity.WARNING)
                 .toList();
         warnings.stream().map(sentences::sentence).forEach(said::add);
         entry.say(warnings.isEmpty() ? Severity.NOTE : Severity.WARNING, String.join(" ", said), List.of());
-        List<Offer> offers = new ArrayList<>(others(pasted));
-        if (has(first, Code.W_MISSING_TURN) || assumes(first, Assumption.Kind.WHITE_TO_MOVE)) {
+        List<Offer> offers = new ArrayList<>(others(pasted, former));
+        if (has(taken, Code.W_MISSING_TURN) || assumes(taken, Assumption.Kind.WHITE_TO_MOVE)) {
             offers.add(new Offer(
-                    "offer-black", messages.text("entry.black"), () -> model.perform(new Edit.Turn(Side.BLACK))));
+                    "offer-black",
+                    messages.text("entry.black"),
+                    () -> act(() -> model.perform(new Edit.Turn(Side.BLACK)))));
         }
-        boolean lacksRights = has(first, Code.W_MISSING_CASTLING)
-                || has(first, Code.W_MISSING_CASTLING_OR_EP)
-                || assumes(first, Assumption.Kind.NO_CASTLING);
+        boolean lacksRights = has(taken, Code.W_MISSING_CASTLING)
+                || has(taken, Code.W_MISSING_CASTLING_OR_EP)
+                || assumes(taken, Assumption.Kind.NO_CASTLING);
         if (lacksRights && !former.equals(Castling.NONE)) {
             offers.add(new Offer("offer-rights", messages.text("entry.rights"), () -> keepRights(former)));
         }
@@ -194,13 +249,16 @@ public final class TextController {
     }
 
     /** The other positions of the text, by number and title; each can be taken instead. */
-    private List<Offer> others(Pasted pasted) {
+    private List<Offer> others(Pasted pasted, Castling former) {
         List<Reading> readable = pasted.readable();
         List<Offer> offers = new ArrayList<>();
         for (int i = 0; i < Math.min(readable.size(), MOST_OFFERED) && readable.size() > 1; i++) {
             Reading reading = readable.get(i);
             String label = (i + 1) + (reading.title().isEmpty() ? "" : " " + reading.title());
-            offers.add(new Offer("offer-" + (i + 1), label, () -> take(reading)));
+            offers.add(new Offer("offer-" + (i + 1), label, () -> {
+                take(reading);
+                accept(pasted, reading, former);
+            }));
         }
         return offers;
     }
@@ -210,7 +268,7 @@ public final class TextController {
     }
 
     private void keepRights(Castling former) {
-        model.perform(new Edit.Replace(model.document().setup().with(former)));
+        act(() -> model.perform(new Edit.Replace(model.document().setup().with(former))));
     }
 
     private void refuse(Reading read) {
@@ -220,8 +278,7 @@ public final class TextController {
                 .orElseThrow();
         List<Span> wrong = first.span().isNone() ? List.of() : List.of(first.span());
         entry.say(Severity.ERROR, sentences.sentence(first), wrong);
-        boolean hasMen = java.util.Arrays.stream(read.setup().board().geometry().squares())
-                .anyMatch(square -> !read.setup().board().isEmpty(square));
+        boolean hasMen = read.setup().board().count() > 0;
         entry.offer(hasMen ? List.of(new Offer("offer-read", messages.text("entry.use"), () -> use(read))) : List.of());
     }
 

@@ -2,31 +2,52 @@ package forsyth.control;
 
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
+import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.function.UnaryOperator;
 
-/** The settings and drafts on the disk. Where the disk refuses, the editor goes on without, and says so. */
+/**
+ * Settings, last texts and drafts on the disk. Where the disk refuses, the editor goes on without, and says so; a file
+ * that could not be read is not written over.
+ */
 final class UserFiles {
-    private final Path settingsFile;
+    private static final System.Logger LOG = System.getLogger(UserFiles.class.getName());
+
+    /** Drafts kept of windows that were closed in order. */
+    private static final int MOST_CLOSED = 20;
+
+    private final ExecutorService writer;
+    private final Path draftsFolder;
     private Settings settings = Settings.EMPTY;
+    private RecentTexts recent = RecentTexts.NONE;
+    private Optional<Path> settingsFile = Optional.empty();
+    private Optional<Path> recentFile = Optional.empty();
     private Optional<Path> setAside = Optional.empty();
     private Optional<Drafts> drafts = Optional.empty();
-    private Optional<IOException> trouble = Optional.empty();
+    private Optional<String> trouble = Optional.empty();
 
-    UserFiles(UserFolders folders) {
-        settingsFile = folders.configuration().resolve("settings");
-        try {
-            Settings.Opened opened = Settings.open(settingsFile);
+    /** @param writer writes settings and texts, one after the other */
+    UserFiles(UserFolders folders, ExecutorService writer) {
+        this.writer = writer;
+        Path settingsPath = folders.configuration().resolve("settings");
+        attempt(settingsPath, () -> Settings.open(settingsPath)).ifPresent(opened -> {
             settings = opened.settings();
             setAside = opened.setAside();
-            drafts = Optional.of(Drafts.in(folders.data().resolve("drafts")));
-        } catch (IOException e) {
-            trouble = Optional.of(e);
-        }
+            settingsFile = Optional.of(settingsPath);
+        });
+        Path recentPath = folders.data().resolve("recent-texts");
+        attempt(recentPath, () -> RecentTexts.open(recentPath)).ifPresent(opened -> {
+            recent = opened;
+            recentFile = Optional.of(recentPath);
+        });
+        draftsFolder = folders.data().resolve("drafts");
+        drafts = attempt(draftsFolder, () -> Drafts.in(draftsFolder));
     }
 
     Settings settings() {
@@ -38,63 +59,76 @@ final class UserFiles {
         return setAside;
     }
 
-    /** What the disk refused last. */
-    Optional<IOException> trouble() {
+    /** The file that the disk refused last, and why. */
+    Optional<String> trouble() {
         return trouble;
     }
 
-    /** Uses these settings from now on; they are on the disk after {@link #save}. */
-    void choose(Settings chosen) {
-        settings = chosen;
+    /** Uses changed settings from now on, and soon has them on the disk. */
+    void change(UnaryOperator<Settings> change) {
+        Settings changed = change.apply(settings);
+        if (!changed.equals(settings)) {
+            settings = changed;
+            settingsFile.ifPresent(file -> writer.execute(() -> log(() -> changed.save(file))));
+        }
     }
 
-    void save() {
-        attempt(() -> settings.save(settingsFile));
+    RecentTexts recentTexts() {
+        return recent;
+    }
+
+    /** Keeps a text that was entered, and soon has it on the disk. */
+    void remember(String text) {
+        RecentTexts changed = recent.with(text);
+        recent = changed;
+        recentFile.ifPresent(file -> writer.execute(() -> log(() -> changed.save(file))));
     }
 
     /** A draft for a new window. */
     Optional<Draft> begin() {
-        try {
-            return drafts.isPresent() ? Optional.of(drafts.get().begin()) : Optional.empty();
-        } catch (IOException e) {
-            trouble = Optional.of(e);
-            return Optional.empty();
-        }
+        return drafts.flatMap(kept -> attempt(draftsFolder, kept::begin));
     }
 
-    /** The drafts of windows that are gone, the last written first. */
+    /** The drafts of windows that are gone, the last written first. Of those closed in order the oldest go. */
     List<Drafts.Left> left() {
-        try {
-            return drafts.isPresent() ? drafts.get().left() : List.of();
-        } catch (IOException e) {
-            trouble = Optional.of(e);
-            return List.of();
-        }
+        List<Drafts.Left> left =
+                drafts.flatMap(kept -> attempt(draftsFolder, kept::left)).orElse(List.of());
+        left.stream().filter(Drafts.Left::isClosed).skip(MOST_CLOSED).forEach(this::discard);
+        return left;
     }
 
     /** Makes a draft that was left that of a new window; empty where it is gone. */
     Optional<Draft> adopt(Drafts.Left left) {
-        try {
-            return drafts.isPresent() ? drafts.get().adopt(left) : Optional.empty();
-        } catch (IOException e) {
-            trouble = Optional.of(e);
-            return Optional.empty();
-        }
+        return drafts.flatMap(kept -> attempt(draftsFolder, () -> kept.adopt(left)))
+                .flatMap(draft -> draft);
     }
 
     void discard(Drafts.Left left) {
-        drafts.ifPresent(kept -> attempt(() -> kept.discard(left)));
+        drafts.ifPresent(kept -> log(() -> kept.discard(left)));
+    }
+
+    private interface Reader<T> {
+        T read() throws IOException;
+    }
+
+    private <T> Optional<T> attempt(Path file, Reader<T> reader) {
+        try {
+            return Optional.of(reader.read());
+        } catch (IOException e) {
+            trouble = Optional.of(file + ": " + e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private interface Step {
         void run() throws IOException;
     }
 
-    private void attempt(Step step) {
+    private static void log(Step step) {
         try {
             step.run();
         } catch (IOException e) {
-            trouble = Optional.of(e);
+            LOG.log(System.Logger.Level.WARNING, "settings or drafts not kept", e);
         }
     }
 }

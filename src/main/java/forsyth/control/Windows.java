@@ -1,16 +1,12 @@
 package forsyth.control;
 
 import forsyth.lint.Language;
-import forsyth.lint.Messages;
 import forsyth.model.Document;
-import forsyth.model.DraftText;
 import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Draft;
-import forsyth.store.Drafts;
+import forsyth.store.RecentTexts;
 import forsyth.store.UserFolders;
-import forsyth.view.NoticeBar;
-import forsyth.view.NoticeBar.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,99 +14,106 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
-/** All windows of the program, with what is kept for them: settings and drafts. */
+/** All windows of the program, with what is kept for them: settings, last texts and drafts. */
 public final class Windows implements EditorHost {
     private final UserFiles files;
     private final Function<Editor, Scene> scenes;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "drafts");
+        Thread thread = new Thread(task, "files");
         thread.setDaemon(true);
         return thread;
     });
     private final List<EditorStage> open = new ArrayList<>();
+    private final Notices notices;
+    /** Light or dark is one choice for all windows: the theme's stylesheet is the process's. */
+    private final BooleanProperty dark;
 
     /** @param scenes makes the scene of an editor, with its look */
     public Windows(UserFolders folders, Function<Editor, Scene> scenes) {
         this.scenes = scenes;
-        files = new UserFiles(folders);
+        files = new UserFiles(folders, writer);
+        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings()));
+        notices =
+                new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
     }
 
     /** Opens the first window, with what the program was started with, and offers what a former run left. */
     public void openFirst(Stage stage, Optional<String> argument) {
-        List<Drafts.Left> left = files.left();
-        EditorStage first = open(stage, new EditorModel(Document.start(Preferences.rules(files.settings()))));
+        notices.gather();
+        EditorStage first = open(stage, startModel(), files.begin());
         argument.ifPresent(first.editor()::open);
-        offer(first, left);
-    }
-
-    private void offer(EditorStage stage, List<Drafts.Left> left) {
-        NoticeBar notice = stage.editor().window().notice();
-        Messages messages = stage.editor().window().messages();
-        Optional<DraftText.History> last = left.stream().findFirst().flatMap(draft -> DraftText.read(draft.text()));
-        if (files.trouble().isPresent()) {
-            String reason = files.trouble().get().getMessage();
-            notice.show(messages.text("said.not-kept", reason), List.of());
-        } else if (files.setAside().isPresent()) {
-            notice.show(messages.text("notice.settings", files.setAside().get()), List.of());
-        } else if (last.isPresent()) {
-            Drafts.Left draft = left.get(0);
-            List<Choice> choices = List.of(
-                    new Choice("draft-open", messages.text("notice.open"), () -> restore(draft, last.get())),
-                    new Choice("draft-discard", messages.text("notice.discard"), () -> files.discard(draft)));
-            notice.show(messages.text(draft.isClosed() ? "notice.draft" : "notice.lost"), choices);
-        }
-    }
-
-    private void restore(Drafts.Left left, DraftText.History history) {
-        files.adopt(left).ifPresent(draft -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
+        notices.showIn(first.editor());
     }
 
     @Override
     public void openWindow() {
-        open(new Stage(), new EditorModel(Document.start(Preferences.rules(files.settings()))));
+        open(new Stage(), startModel(), files.begin());
     }
 
-    private EditorStage open(Stage stage, EditorModel model) {
-        return open(stage, model, files.begin());
+    private EditorModel startModel() {
+        return new EditorModel(Document.start(Preferences.rules(files.settings())));
     }
 
     private EditorStage open(Stage stage, EditorModel model, Optional<Draft> draft) {
         ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view, () -> false);
+        Preferences.apply(files.settings(), view);
         Session session = new Session(model, view, draft, writer);
         EditorStage window = new EditorStage(stage, session, scenes, this);
         open.stream()
                 .findFirst()
                 .ifPresent(first -> stage.getIcons().setAll(first.stage().getIcons()));
         open.add(window);
+        keepChoices(session);
         window.show(Preferences.language(files.settings()), files.settings());
         stage.setOnHidden(event -> closed(window));
         return window;
     }
 
+    /** From now on what is chosen in a window is what the next one begins with. */
+    private void keepChoices(Session session) {
+        session.view().darkProperty().bindBidirectional(dark);
+        Preferences.whenChanged(
+                session.view(),
+                session.model(),
+                () -> files.change(settings -> Preferences.taken(
+                        settings, session.view(), session.model().document().rules())));
+    }
+
     @Override
     public void speak(Language language) {
-        files.choose(Preferences.withLanguage(files.settings(), language));
-        List.copyOf(open).forEach(window -> window.speak(language));
+        files.change(settings -> Preferences.withLanguage(settings, language));
+        for (EditorStage window : open) {
+            window.session().view().darkProperty().unbindBidirectional(dark);
+            window.speak(language, this::keepChoices);
+        }
+        notices.showIn(open.get(0).editor());
+    }
+
+    @Override
+    public RecentTexts recentTexts() {
+        return files.recentTexts();
+    }
+
+    @Override
+    public void remember(String text) {
+        files.remember(text);
     }
 
     private void closed(EditorStage window) {
         open.remove(window);
         window.session().close();
-        files.choose(window.taken(files.settings()));
-        files.save();
-        files.trouble()
-                .ifPresent(trouble -> System.getLogger(Windows.class.getName())
-                        .log(System.Logger.Level.WARNING, "settings or drafts not kept", trouble));
+        files.change(window::withSize);
         if (open.isEmpty()) {
             finish();
         }
     }
 
-    /** Lets the last draft reach the disk. */
+    /** Lets the last draft and the last settings reach the disk. */
     private void finish() {
         writer.shutdown();
         try {

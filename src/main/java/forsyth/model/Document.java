@@ -10,19 +10,26 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.chess.Wing;
+import java.util.Optional;
 
 /**
  * All there is to undo.
  *
  * @param guessRights whether the castling rights still follow the standard king and rook squares: from clearing the
  *     board until a right is chosen by hand or a position is loaded
+ * @param line the moves that are being tried, of which the setup is the present position; empty while editing
  */
-public record Document(Setup setup, Rules rules, boolean guessRights) {
+public record Document(Setup setup, Rules rules, boolean guessRights, Optional<PlayedLine> line) {
     public Document {
         if (setup.board().geometry() != rules.geometry()) {
             throw new IllegalArgumentException(
                     rules + " do not fit a board " + setup.board().geometry());
         }
+    }
+
+    /** A position that is being edited. */
+    public Document(Setup setup, Rules rules, boolean guessRights) {
+        this(setup, rules, guessRights, Optional.empty());
     }
 
     /** The start position of a kind of board. */
@@ -39,6 +46,11 @@ public record Document(Setup setup, Rules rules, boolean guessRights) {
     /** What the board backs of the setup: that alone is written. */
     public Setup effective() {
         return setup.effective(rules);
+    }
+
+    /** Whether moves are being tried, not men set up. */
+    public boolean isPlaying() {
+        return line.isPresent();
     }
 
     Document with(Setup changed) {

@@ -141,6 +141,30 @@ public sealed interface Edit {
         }
     }
 
+    /** Moves are tried: the line at its present ply. Every other edit ends the trial. */
+    record Play(PlayedLine line) implements Edit {
+        @Override
+        public Document applyTo(Document before) {
+            return line.document();
+        }
+    }
+
+    /**
+     * Back from trying moves to editing.
+     *
+     * @param isOriginal whether the position comes back that the line began from, not the present one
+     */
+    record EndPlay(boolean isOriginal) implements Edit {
+        @Override
+        public Document applyTo(Document before) {
+            return before.line()
+                    .map(line -> isOriginal || line.present() == 0
+                            ? line.origin()
+                            : new Document(before.setup(), before.rules(), false))
+                    .orElse(before);
+        }
+    }
+
     /** The start position of the present kind of board. */
     record StartPosition() implements Edit {
         @Override

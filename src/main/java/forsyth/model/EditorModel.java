@@ -21,8 +21,17 @@ public final class EditorModel {
     }
 
     private EditorModel(History history) {
+        this(history, Snapshot.of(history, List.of()));
+    }
+
+    private EditorModel(History history, Snapshot first) {
         this.history = history;
-        snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot", Snapshot.of(history, List.of()));
+        snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot", first);
+    }
+
+    /** A model that goes on where this one is, with nobody listening; this one must not be edited any more. */
+    public EditorModel renewed() {
+        return new EditorModel(history, snapshot());
     }
 
     /** The present state; the only property that views listen to. */

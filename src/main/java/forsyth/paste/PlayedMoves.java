@@ -126,16 +126,8 @@ final class PlayedMoves implements FormReader {
     }
 
     private static Finding finding(Excerpt text, PgnFault fault, Line line) {
-        List<Excerpt> lines = text.lines();
-        Excerpt at = lines.get(Math.min(lines.size(), fault.place().line()) - 1);
-        int start = Math.min(at.length(), fault.place().column() - 1);
-        Matcher move = NEXT_MOVE.matcher(at.text()).region(start, at.length());
-        int end = move.lookingAt() ? move.end() : at.length();
-        return at.finding(
-                Code.E_MOVE,
-                start,
-                end,
-                at.text().substring(start, end),
-                line.plies().size() + 1);
+        Excerpt move = LineReader.wordAt(text.lines(), fault.place());
+        return move.finding(
+                Code.E_MOVE, 0, move.length(), move.text(), line.plies().size() + 1);
     }
 }

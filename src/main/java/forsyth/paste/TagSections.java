@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Games and tags: each run of tags is a game, whose position is that of its {@code FEN} tag, or else the one it starts
@@ -62,26 +63,32 @@ final class TagSections implements FormReader {
         }
         Form form = OF_A_POSITION.containsAll(tags.keySet()) && fen != null ? Form.TAG : Form.GAME;
         FenText read = fen == null
-                ? all.holding(start(tags, rules).effective(rules))
+                ? all.holding(start(tags).effective(rules))
                 : fen.strip().read(rules);
         Reading reading = new Reading(form, read, fen == null ? all.strip().span() : fen.span()).titled(title(tags));
         return Optional.of(form == Form.GAME ? reading.assuming(Assumption.of(Kind.START_OF_GAME)) : reading);
     }
 
-    /** Where a game without a FEN starts. */
-    private static Setup start(Map<String, Excerpt> tags, Rules rules) {
-        String variant =
-                value(tags, "variant").replaceAll("(?i)[ _]?chess$", "").replace(' ', '-');
-        return NamedStart.ofWord(variant).map(NamedStart::setup).orElseGet(() -> Setup.start(Geometry.STANDARD));
+    private static Setup start(Map<String, Excerpt> tags) {
+        return start(value(tags, "variant")).orElseGet(() -> Setup.start(Geometry.STANDARD));
+    }
+
+    /** Where a game of that name starts without a FEN, if not where chess does. */
+    static Optional<Setup> start(String variant) {
+        String word = variant.replaceAll("(?i)[ _]?chess$", "").replace(' ', '-');
+        return NamedStart.ofWord(word).map(NamedStart::setup);
+    }
+
+    private static String title(Map<String, Excerpt> tags) {
+        return title(value(tags, "white"), value(tags, "black"), value(tags, "event"));
     }
 
     /** The players where they are known, else the event. */
-    private static String title(Map<String, Excerpt> tags) {
-        String players = List.of(value(tags, "white"), value(tags, "black")).stream()
+    static String title(String white, String black, String event) {
+        String players = Stream.of(white, black)
                 .filter(name -> !name.isEmpty() && !name.equals("?"))
-                .reduce((white, black) -> white + " \u2013 " + black)
+                .reduce((first, second) -> first + " \u2013 " + second)
                 .orElse("");
-        String event = value(tags, "event");
         return players.isEmpty() && !event.equals("?") ? event : players;
     }
 

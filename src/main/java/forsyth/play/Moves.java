@@ -92,7 +92,7 @@ public final class Moves {
     }
 
     /** The square on which castling of a king to a rook's square leaves the king. */
-    int castledKing(int king, int rook) {
+    public int castledKing(int king, int rook) {
         Wing wing = rook > king ? Wing.KING : Wing.QUEEN;
         return Square.of(targets.kingFile(geometry(), wing), Square.rank(king));
     }

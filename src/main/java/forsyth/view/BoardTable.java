@@ -44,6 +44,7 @@ public final class BoardTable extends VBox {
         view.coordinatesProperty().addListener((property, before, labels) -> board.labels(labels));
         board.theme(view.themeProperty().get());
         board.labels(view.coordinatesProperty().get());
+        board.cursor(view.cursorProperty().get());
         showTool(view.toolProperty().get());
     }
 
@@ -61,7 +62,11 @@ public final class BoardTable extends VBox {
 
     void show(Snapshot snapshot) {
         Side bottom = view.bottomProperty().get();
+        board.castlingRules(snapshot.document().rules());
         board.show(snapshot.effective(), bottom);
+        boolean isPlaying = snapshot.document().isPlaying();
+        upper.setDisable(isPlaying);
+        lower.setDisable(isPlaying);
         double scale = board.metrics().scale();
         white.show(snapshot.document().rules().geometry(), scale);
         black.show(snapshot.document().rules().geometry(), scale);

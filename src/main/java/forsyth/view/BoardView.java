@@ -3,6 +3,7 @@ package forsyth.view;
 import forsyth.chess.Board;
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
+import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
@@ -31,6 +32,7 @@ public final class BoardView extends Region {
 
     private final PieceImages images;
     private final Pane squares = layer();
+    private final TargetMarks targets = new TargetMarks();
     private final SquareMarks marks = new SquareMarks();
     private final Pane men = layer();
     private final CastlingMarks castling = new CastlingMarks();
@@ -57,7 +59,7 @@ public final class BoardView extends Region {
         setMinSize(240, 240);
         frame.getStyleClass().add("board-frame");
         frame.setMouseTransparent(true);
-        getChildren().addAll(frame, squares, marks, men, castling, coordinates);
+        getChildren().addAll(frame, squares, targets, marks, men, castling, coordinates);
         rest.setOnFinished(event -> rasterAgain());
         metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
     }
@@ -129,6 +131,23 @@ public final class BoardView extends Region {
         marks.place(metrics);
     }
 
+    /** By which rules rooks could own a castling right. */
+    void castlingRules(Rules rules) {
+        castling.rules(rules);
+    }
+
+    /** The man chosen to move, or {@link Square#NONE}, and where it may go. */
+    public void targets(int chosen, List<Integer> reached) {
+        targets.choose(chosen, reached);
+        targets.place(setup.board(), metrics);
+    }
+
+    /** The squares of the move played last. */
+    public void lastMove(List<Integer> ends) {
+        targets.last(ends);
+        targets.place(setup.board(), metrics);
+    }
+
     /** Whether rooks that could own a castling right carry a mark too. */
     void castlingChoices(boolean isShown) {
         castling.showChoices(isShown);
@@ -157,6 +176,7 @@ public final class BoardView extends Region {
         if (getWidth() > 0) {
             layoutSquares();
             layoutMen();
+            targets.place(setup.board(), metrics);
             marks.place(metrics);
             castling.place(setup, metrics);
         }

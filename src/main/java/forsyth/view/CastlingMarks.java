@@ -1,5 +1,6 @@
 package forsyth.view;
 
+import forsyth.chess.Castling;
 import forsyth.chess.CastlingBacking;
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
@@ -16,6 +17,7 @@ final class CastlingMarks extends Pane {
     private static final double RADIUS = 0.075;
 
     private boolean showsChoices;
+    private Rules rules = Rules.ANY_CASTLING;
     private Setup setup;
     private BoardMetrics metrics;
 
@@ -31,6 +33,11 @@ final class CastlingMarks extends Pane {
         }
     }
 
+    /** Which rooks could own a right. */
+    void rules(Rules of) {
+        rules = of;
+    }
+
     void place(Setup effective, BoardMetrics measures) {
         setup = effective;
         metrics = measures;
@@ -38,7 +45,7 @@ final class CastlingMarks extends Pane {
         for (Side side : Side.values()) {
             for (Wing wing : Wing.values()) {
                 int owner = effective.castling().rook(side, wing);
-                for (int file : CastlingBacking.candidates(effective.board(), Rules.ANY_CASTLING, side, wing)) {
+                for (int file : CastlingBacking.candidates(effective.board(), rules, side, wing)) {
                     if (file == owner || showsChoices) {
                         mark(Square.of(file, side.backRank()), file == owner);
                     }
@@ -59,7 +66,7 @@ final class CastlingMarks extends Pane {
         boolean isOwner = false;
         for (Side side : Side.values()) {
             for (Wing wing : Wing.values()) {
-                int file = setup == null ? -1 : setup.castling().rook(side, wing);
+                int file = setup == null ? Castling.NO_ROOK : setup.castling().rook(side, wing);
                 isOwner |= file >= 0 && square == Square.of(file, side.backRank());
             }
         }

@@ -1,6 +1,7 @@
 package forsyth.view;
 
 import forsyth.chess.Board;
+import forsyth.chess.Castling;
 import forsyth.chess.CastlingBacking;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
@@ -13,10 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
 
 /** One castling right: on, off or impossible, and which rook owns it where several could. */
 final class CastlingToggle extends HBox {
@@ -24,7 +24,7 @@ final class CastlingToggle extends HBox {
     private final Wing wing;
     private final Messages messages;
     private final CheckBox box;
-    private final ComboBox<Integer> rook = new ComboBox<>();
+    private final ChoiceBox<Integer> rook = new ChoiceBox<>();
     private final Tooltip reason = new Tooltip();
     private boolean isShowing;
 
@@ -40,12 +40,12 @@ final class CastlingToggle extends HBox {
         box.setId(id);
         box.setAccessibleText(name);
         box.setOnAction(event -> edits.accept(
-                new Edit.Right(side, wing, box.isSelected() ? rook.getItems().get(0) : -1)));
+                new Edit.Right(side, wing, box.isSelected() ? rook.getItems().get(0) : Castling.NO_ROOK)));
         rook.setId(id + "-rook");
         rook.setAccessibleText(messages.text("castling.rook", name));
         rook.setTooltip(new Tooltip(messages.text("castling.rook", name)));
         rook.getStyleClass().add("rook-choice");
-        rook.setConverter(new RookNames());
+        rook.setConverter(new Names<>(file -> Square.name(Square.of(file, side.backRank()))));
         rook.valueProperty().addListener((property, before, file) -> {
             if (!isShowing && file != null) {
                 edits.accept(new Edit.Right(side, wing, file));
@@ -81,17 +81,5 @@ final class CastlingToggle extends HBox {
         CastlingBacking backing = CastlingBacking.ofAny(board, rules, side, wing);
         String rank = String.valueOf(side.backRank() + 1);
         return messages.text("castling.why." + backing.name() + "." + side.name() + "." + wing.name(), rank);
-    }
-
-    private final class RookNames extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer file) {
-            return file == null ? "" : Square.name(Square.of(file, side.backRank()));
-        }
-
-        @Override
-        public Integer fromString(String text) {
-            throw new UnsupportedOperationException("the box is not editable");
-        }
     }
 }

@@ -3,9 +3,9 @@ package forsyth.view;
 import forsyth.lint.Messages;
 import forsyth.lint.Severity;
 import forsyth.lint.Span;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -23,21 +23,22 @@ import org.controlsfx.control.textfield.CustomTextField;
 /** Where a position is typed or pasted as text, with a strip below that says what was understood. */
 public final class EntryPane extends VBox {
     private static final PseudoClass ERROR = PseudoClass.getPseudoClass("unreadable");
-    /** Texts kept in the drop-down. */
-    private static final int MOST_RECENT = 20;
+    /** Characters of a text that the drop-down shows. */
+    private static final int MOST_SHOWN = 70;
 
+    private final Messages messages;
     private final CustomTextField field = new CustomTextField();
     private final CharacterMarks marks = new CharacterMarks(field, "wrong-character");
     private final Label strip = new Label();
     private final FlowPane offers = new FlowPane();
     private final Button load = new Button();
     private final MenuButton recent = new MenuButton();
-    private final List<String> recentTexts = new ArrayList<>();
 
     /** Something to do about a text, offered in the strip. */
     public record Offer(String id, String label, Runnable action) {}
 
     public EntryPane(Messages messages) {
+        this.messages = messages;
         getStyleClass().add("entry-pane");
         field.setId("entry");
         field.setPromptText(messages.text("entry.prompt"));
@@ -50,7 +51,6 @@ public final class EntryPane extends VBox {
         recent.getStyleClass().addAll("flat", "recent-texts");
         recent.setTooltip(new Tooltip(messages.text("entry.recent")));
         recent.setAccessibleText(messages.text("entry.recent"));
-        recent.setDisable(true);
         field.setRight(recent);
         StackPane marked = new StackPane(field, marks);
         HBox.setHgrow(marked, Priority.ALWAYS);
@@ -95,21 +95,24 @@ public final class EntryPane extends VBox {
         offers.setVisible(!offered.isEmpty());
     }
 
-    /** Keeps a text in the drop-down, the newest on top; choosing one hands it back. */
-    public void remember(String text, Consumer<String> onChoose) {
-        recentTexts.remove(text);
-        recentTexts.add(0, text);
-        if (recentTexts.size() > MOST_RECENT) {
-            recentTexts.remove(MOST_RECENT);
-        }
-        recent.getItems().clear();
-        for (String each : recentTexts) {
-            String line = each.strip().replaceAll("\\s+", " ");
-            MenuItem item = new MenuItem(line.length() > 70 ? line.substring(0, 69) + "\u2026" : line);
-            item.setMnemonicParsing(false);
-            item.setOnAction(event -> onChoose.accept(each));
-            recent.getItems().add(item);
-        }
-        recent.setDisable(false);
+    /** Lists in the drop-down the texts there are as it opens; choosing one hands it back. */
+    public void onRecent(Supplier<List<String>> texts, Consumer<String> onChoose) {
+        recent.setOnShowing(event -> {
+            recent.getItems().clear();
+            texts.get().forEach(text -> recent.getItems().add(item(text, onChoose)));
+            if (recent.getItems().isEmpty()) {
+                MenuItem none = new MenuItem(messages.text("entry.no-recent"));
+                none.setDisable(true);
+                recent.getItems().add(none);
+            }
+        });
+    }
+
+    private static MenuItem item(String text, Consumer<String> onChoose) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        MenuItem item = new MenuItem(line.length() > MOST_SHOWN ? line.substring(0, MOST_SHOWN) + "\u2026" : line);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> onChoose.accept(text));
+        return item;
     }
 }

@@ -9,6 +9,7 @@ import forsyth.lint.Messages;
 import forsyth.lint.Severity;
 import forsyth.model.Snapshot;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,8 @@ public final class FindingsPane extends VBox {
         summary.setId("findings-summary");
         summary.getStyleClass().add("findings-summary");
         summary.setMaxWidth(Double.MAX_VALUE);
+        summary.setWrapText(true);
+        summary.setMinHeight(USE_PREF_SIZE);
         rows.setId("findings");
         rows.getStyleClass().add("findings");
         ScrollPane scroll = new ScrollPane(rows);
@@ -102,7 +105,7 @@ public final class FindingsPane extends VBox {
             summary.setText(messages.text("findings.none"));
         } else {
             Finding gravest = findings.stream()
-                    .min(java.util.Comparator.comparing(Finding::severity))
+                    .min(Comparator.comparing(Finding::severity))
                     .orElseThrow();
             summary.getStyleClass().add(gravest.severity().word());
             summary.setText(messages.text("findings." + gravest.severity().name(), findings.size()));

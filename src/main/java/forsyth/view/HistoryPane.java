@@ -10,8 +10,10 @@ import forsyth.model.Document;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
@@ -51,6 +53,14 @@ public final class HistoryPane extends VBox {
         steps = shown;
         present = now;
         grid.getItems().setAll(IntStream.range(0, shown.size()).boxed().toList());
+        Platform.runLater(this::scrollToPresent);
+    }
+
+    private void scrollToPresent() {
+        if (grid.lookup(".virtual-flow") instanceof VirtualFlow<?> rows && rows.getCellCount() > 0) {
+            int columns = (steps.size() + rows.getCellCount() - 1) / rows.getCellCount();
+            rows.scrollTo(present / columns);
+        }
     }
 
     private final class StepCell extends GridCell<Integer> {

@@ -8,7 +8,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
 /** Our toolbar icons, coloured by the style sheet. */
-final class Icons {
+public final class Icons {
     /** The drawings' own size. */
     private static final double SIZE = 24;
 
@@ -27,7 +27,7 @@ final class Icons {
     }
 
     /** Makes a button an icon, with its name as tip and for screen readers. */
-    static void decorate(ButtonBase button, String icon, String name) {
+    public static void decorate(ButtonBase button, String icon, String name) {
         button.setGraphic(of(icon));
         button.getStyleClass().addAll("flat", "button-icon");
         button.setTooltip(new Tooltip(name));

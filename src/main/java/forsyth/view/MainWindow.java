@@ -12,6 +12,7 @@ import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
 import forsyth.model.ViewState;
+import forsyth.play.LetterSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,8 +20,7 @@ import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToolBar;
@@ -32,7 +32,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import javafx.util.StringConverter;
 import org.controlsfx.control.StatusBar;
 
 /** The parts of the window and where they stand. */
@@ -45,25 +44,32 @@ public final class MainWindow extends StackPane {
     private final BoardTable table;
     private final DragLayer dragLayer;
     private final StatePane state;
+    private final MoveListPane moves;
+    private final PromotionPane promotion;
     private final NotationPane notation;
     private final EntryPane entry;
     private final FindingsPane findings;
     private final MenuBar menus = new MenuBar();
     private final ToolBar tools = new ToolBar();
-    private final ComboBox<Rules> kind = new ComboBox<>();
-    private final NoticeBar notice = new NoticeBar();
+    private final ChoiceBox<Rules> kind = new ChoiceBox<>();
+    private final NoticeBar notice;
     private final StatusBar status = new StatusBar();
     private final Label facts = new Label();
     private int hovered = Square.NONE;
+    private Snapshot shown;
     private boolean isShowing;
 
     public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
         this.messages = Messages.of("messages-window", language);
         this.view = view;
+        shown = model.snapshot();
+        notice = new NoticeBar(messages);
         Consumer<Edit> edits = model::perform;
         table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
         state = new StatePane(messages, edits);
+        moves = new MoveListPane(messages, LetterSet.of(language.code()).orElse(LetterSet.ENGLISH));
+        promotion = new PromotionPane(images, messages);
         notation = new NotationPane(messages, view, onCopy);
         entry = new EntryPane(messages);
         findings = new FindingsPane(messages, language, new FindingsListener(model));
@@ -72,9 +78,10 @@ public final class MainWindow extends StackPane {
         frame.setTop(new VBox(menus, tools, notice));
         frame.setRight(panel());
         frame.setBottom(status);
-        getChildren().addAll(frame, dragLayer);
+        getChildren().addAll(frame, promotion, dragLayer);
         kindBox(edits);
         status.setId("status");
+        status.setFocusTraversable(false);
         facts.setId("facts");
         status.getRightItems().add(facts);
         view.teachingProperty().addListener((property, before, now) -> show(model.snapshot()));
@@ -83,7 +90,7 @@ public final class MainWindow extends StackPane {
     }
 
     private Parent panel() {
-        VBox panel = new VBox(state, entry, notation, findings);
+        VBox panel = new VBox(state, moves, entry, notation, findings);
         panel.setId("panel");
         panel.getStyleClass().add("panel");
         panel.setMinHeight(0);
@@ -96,20 +103,10 @@ public final class MainWindow extends StackPane {
         kind.getItems().setAll(Rules.values());
         kind.setTooltip(new Tooltip(messages.text("board-kind")));
         kind.setAccessibleText(messages.text("board-kind"));
-        kind.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Rules rules) {
-                return rules == null ? "" : messages.text("rules." + rules.name());
-            }
-
-            @Override
-            public Rules fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        });
+        kind.setConverter(new Names<>(rules -> messages.text("rules." + rules.name())));
         kind.valueProperty().addListener((property, before, rules) -> {
             if (!isShowing && rules != null) {
-                int lost = Edit.KindOfBoard.lost(table.board().board(), rules.geometry());
+                int lost = Edit.KindOfBoard.lost(shown.effective().board(), rules.geometry());
                 edits.accept(new Edit.KindOfBoard(rules));
                 if (lost > 0) {
                     say(messages.text("said.taken-off", lost));
@@ -120,14 +117,21 @@ public final class MainWindow extends StackPane {
 
     /** Shows a state of the position in every part of the window. */
     public void show(Snapshot snapshot) {
+        shown = snapshot;
         isShowing = true;
-        table.show(snapshot);
-        state.show(snapshot);
-        notation.show(snapshot);
-        findings.show(snapshot, view.teachingProperty().get());
-        kind.setValue(snapshot.document().rules());
-        showFacts();
-        isShowing = false;
+        try {
+            table.show(snapshot);
+            state.show(snapshot);
+            state.setVisible(!snapshot.document().isPlaying());
+            moves.setVisible(snapshot.document().isPlaying());
+            snapshot.document().line().ifPresent(moves::show);
+            notation.show(snapshot);
+            findings.show(snapshot, view.teachingProperty().get());
+            kind.setValue(snapshot.document().rules());
+            showFacts();
+        } finally {
+            isShowing = false;
+        }
     }
 
     /** Names the square under the pointer in the status line, and lights its characters; none for no square. */
@@ -140,15 +144,9 @@ public final class MainWindow extends StackPane {
     }
 
     private void showFacts() {
-        Board shown = table.board().board();
+        Board board = shown.effective().board();
         String square = hovered == Square.NONE ? "" : " \u00b7 " + Square.name(hovered);
-        facts.setText(messages.text("facts", shown.geometry().files(), countMen(shown)) + square);
-    }
-
-    private static long countMen(Board shown) {
-        return java.util.Arrays.stream(shown.geometry().squares())
-                .filter(square -> !shown.isEmpty(square))
-                .count();
+        facts.setText(messages.text("facts", board.geometry().files(), board.count()) + square);
     }
 
     private final class FindingsListener implements FindingsPane.Listener {
@@ -188,6 +186,7 @@ public final class MainWindow extends StackPane {
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
+        view.darkProperty().addListener((property, before, isDark) -> root.pseudoClassStateChanged(DARK, isDark));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets().setAll(getScene().getStylesheets());
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
@@ -209,11 +208,6 @@ public final class MainWindow extends StackPane {
         status.setText(sentence);
     }
 
-    /** Makes a button one of the toolbar's: an icon, with its name as tip and for screen readers. */
-    public void decorate(ButtonBase button, String icon, String name) {
-        Icons.decorate(button, icon, name);
-    }
-
     public BoardView board() {
         return table.board();
     }
@@ -224,6 +218,16 @@ public final class MainWindow extends StackPane {
 
     public DragLayer dragLayer() {
         return dragLayer;
+    }
+
+    /** The moves that are tried, in place of the state while they are. */
+    public MoveListPane moves() {
+        return moves;
+    }
+
+    /** Where the man is chosen that a pawn becomes. */
+    public PromotionPane promotion() {
+        return promotion;
     }
 
     public EntryPane entry() {
@@ -242,7 +246,7 @@ public final class MainWindow extends StackPane {
         return tools;
     }
 
-    public ComboBox<Rules> kind() {
+    public ChoiceBox<Rules> kind() {
         return kind;
     }
 

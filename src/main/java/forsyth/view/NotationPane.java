@@ -11,10 +11,9 @@ import forsyth.model.ViewState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** The position as text: FEN and X-FEN by their own rules, and the export row by choice. */
 public final class NotationPane extends VBox {
@@ -29,16 +28,16 @@ public final class NotationPane extends VBox {
         getStyleClass().add("notation-pane");
         fen = new TextRow("fen", messages, onCopy);
         xFen = new TextRow("x-fen", messages, onCopy);
-        ComboBox<CastlingLetters> letters = new ComboBox<>();
+        ChoiceBox<CastlingLetters> letters = new ChoiceBox<>();
         letters.getItems().setAll(CastlingLetters.values());
-        ComboBox<Optional<EpPolicy>> policies = new ComboBox<>();
+        ChoiceBox<Optional<EpPolicy>> policies = new ChoiceBox<>();
         policies.getItems().add(Optional.empty());
         List.of(EpPolicy.values()).forEach(policy -> policies.getItems().add(Optional.of(policy)));
         letters.setId("export-letters");
         policies.setId("export-en-passant");
-        letters.setConverter(names(value -> messages.text("letters." + value.name())));
-        policies.setConverter(
-                names(value -> messages.text("policy." + value.map(Enum::name).orElse("OWN"))));
+        letters.setConverter(new Names<>(value -> messages.text("letters." + value.name())));
+        policies.setConverter(new Names<>(
+                value -> messages.text("policy." + value.map(Enum::name).orElse("OWN"))));
         letters.valueProperty().bindBidirectional(view.exportLettersProperty());
         policies.valueProperty().bindBidirectional(view.exportEnPassantProperty());
         describe(letters, messages.text("export.letters"));
@@ -51,24 +50,10 @@ public final class NotationPane extends VBox {
         getChildren().addAll(fen, xFen, export);
     }
 
-    private static void describe(ComboBox<?> box, String text) {
+    private static void describe(ChoiceBox<?> box, String text) {
         box.setTooltip(new Tooltip(text));
         box.setAccessibleText(text);
         box.getStyleClass().add("compact-choice");
-    }
-
-    private static <T> StringConverter<T> names(java.util.function.Function<T, String> name) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        };
     }
 
     public void show(Snapshot snapshot) {

@@ -1,17 +1,21 @@
 package forsyth.view;
 
+import forsyth.lint.Messages;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /** A quiet line under the toolbar that offers something and can be ignored. */
 public final class NoticeBar extends HBox {
+    private final Messages messages;
     private final Label sentence = new Label();
 
-    NoticeBar() {
+    NoticeBar(Messages messages) {
+        this.messages = messages;
         setId("notice");
         getStyleClass().add("notice");
         setVisible(false);
@@ -21,27 +25,36 @@ public final class NoticeBar extends HBox {
     /** Something that can be done about a notice. */
     public record Choice(String id, String label, Runnable run) {}
 
-    /** Shows a sentence with its choices, each of which also ends the notice. */
-    public void show(String text, List<Choice> choices) {
+    /**
+     * Shows a sentence with its choices.
+     *
+     * @param onEnd called once after a choice was made or the notice was put away
+     */
+    public void show(String text, List<Choice> choices, Runnable onEnd) {
         sentence.setText(text);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().setAll(sentence, space);
         for (Choice choice : choices) {
-            Button button = new Button(choice.label());
-            button.setId(choice.id());
-            button.getStyleClass().add("small");
-            button.setOnAction(event -> {
-                hide();
-                choice.run().run();
-            });
-            getChildren().add(button);
+            getChildren().add(button(choice, onEnd));
         }
+        Button away = button(new Choice("notice-close", "\u2715", () -> {}), onEnd);
+        away.getStyleClass().add("flat");
+        away.setTooltip(new Tooltip(messages.text("notice.close")));
+        away.setAccessibleText(messages.text("notice.close"));
+        getChildren().add(away);
         setVisible(true);
     }
 
-    /** Ends the notice. */
-    public void hide() {
-        setVisible(false);
+    private Button button(Choice choice, Runnable onEnd) {
+        Button button = new Button(choice.label());
+        button.setId(choice.id());
+        button.getStyleClass().add("small");
+        button.setOnAction(event -> {
+            setVisible(false);
+            choice.run().run();
+            onEnd.run();
+        });
+        return button;
     }
 }

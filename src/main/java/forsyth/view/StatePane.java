@@ -10,8 +10,11 @@ import forsyth.model.Edit;
 import forsyth.model.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
-import javafx.scene.control.ComboBox;
+import java.util.function.IntFunction;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
@@ -21,6 +24,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.shape.Circle;
 import javafx.util.StringConverter;
 import org.controlsfx.control.SegmentedButton;
 
@@ -31,7 +35,7 @@ public final class StatePane extends GridPane {
     private final ToggleButton white;
     private final ToggleButton black;
     private final List<CastlingToggle> rights = new ArrayList<>();
-    private final ComboBox<Integer> enPassant = new ComboBox<>();
+    private final ChoiceBox<Integer> enPassant = new ChoiceBox<>();
     private final Spinner<Integer> halfmoves;
     private final Spinner<Integer> fullmove;
     private Snapshot shown;
@@ -41,7 +45,9 @@ public final class StatePane extends GridPane {
         this.messages = messages;
         this.edits = edits;
         getStyleClass().add("state-pane");
+        managedProperty().bind(visibleProperty());
         ColumnConstraints labels = new ColumnConstraints();
+        labels.setMinWidth(USE_PREF_SIZE);
         ColumnConstraints controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
         getColumnConstraints().addAll(labels, controls);
@@ -52,16 +58,11 @@ public final class StatePane extends GridPane {
         turn.setToggleGroup(new PersistentToggles());
         addLabelled("state.turn", turn);
         for (Side side : Side.values()) {
-            CastlingToggle king = new CastlingToggle(side, Wing.KING, messages, this::edit);
-            CastlingToggle queen = new CastlingToggle(side, Wing.QUEEN, messages, this::edit);
-            rights.addAll(List.of(king, queen));
-            HBox wings = new HBox(king, queen);
-            wings.getStyleClass().add("wings");
-            addLabelled("state.castling." + side.name(), wings);
+            addLabelled("state.castling." + side.name(), wings(side));
         }
         enPassant.setId("en-passant");
         enPassant.setMaxWidth(Double.MAX_VALUE);
-        enPassant.setConverter(new EnPassantNames());
+        enPassant.setConverter(new Names<>(this::enPassantName));
         enPassant.setAccessibleText(messages.text("state.en-passant"));
         enPassant.valueProperty().addListener((property, before, square) -> {
             if (square != null) {
@@ -76,7 +77,16 @@ public final class StatePane extends GridPane {
         addLabelled("state.counters", counters);
     }
 
-    private void addLabelled(String key, javafx.scene.Node control) {
+    private HBox wings(Side side) {
+        CastlingToggle king = new CastlingToggle(side, Wing.KING, messages, this::edit);
+        CastlingToggle queen = new CastlingToggle(side, Wing.QUEEN, messages, this::edit);
+        rights.addAll(List.of(king, queen));
+        HBox wings = new HBox(king, queen);
+        wings.getStyleClass().add("wings");
+        return wings;
+    }
+
+    private void addLabelled(String key, Node control) {
         Label label = new Label(messages.text(key));
         label.setLabelFor(control);
         addRow(getRowCount(), label, control);
@@ -84,17 +94,17 @@ public final class StatePane extends GridPane {
 
     private ToggleButton turnButton(Side side) {
         ToggleButton button = new ToggleButton(messages.text("Side." + side.name()));
-        String word = side.name().toLowerCase(java.util.Locale.ROOT);
+        String word = side.name().toLowerCase(Locale.ROOT);
         button.setId("turn-" + word);
         button.getStyleClass().add("turn-" + word);
-        javafx.scene.shape.Circle disc = new javafx.scene.shape.Circle(6);
+        Circle disc = new Circle(6);
         disc.getStyleClass().add("disc-" + word);
         button.setGraphic(disc);
         button.setOnAction(event -> edit(new Edit.Turn(side)));
         return button;
     }
 
-    private Spinner<Integer> counter(String name, int least, java.util.function.IntFunction<Edit> toEdit) {
+    private Spinner<Integer> counter(String name, int least, IntFunction<Edit> toEdit) {
         Spinner<Integer> spinner = new Spinner<>(least, Setup.MAX_COUNTER, least);
         spinner.setId(name);
         spinner.setEditable(true);
@@ -120,6 +130,14 @@ public final class StatePane extends GridPane {
 
     public void show(Snapshot snapshot) {
         isShowing = true;
+        try {
+            showState(snapshot);
+        } finally {
+            isShowing = false;
+        }
+    }
+
+    private void showState(Snapshot snapshot) {
         shown = snapshot;
         Setup setup = snapshot.document().setup();
         (setup.turn() == Side.WHITE ? white : black).setSelected(true);
@@ -132,25 +150,16 @@ public final class StatePane extends GridPane {
         enPassant.setDisable(squares.size() == 1);
         halfmoves.getValueFactory().setValue(setup.halfmoves());
         fullmove.getValueFactory().setValue(setup.fullmove());
-        isShowing = false;
     }
 
-    /** The sentence of an en passant square: whether a pawn stands ready to take. */
-    private final class EnPassantNames extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer square) {
-            if (square == null || square == Square.NONE) {
-                return messages.text("en-passant.none");
-            }
-            Setup setup = shown.document().setup();
-            boolean isCapturable = EnPassant.isCapturable(setup.board(), setup.turn(), square);
-            return messages.text(isCapturable ? "en-passant.taken" : "en-passant.fen", Square.name(square));
+    /** What an en passant square means: whether a pawn stands ready to take. */
+    private String enPassantName(int square) {
+        if (square == Square.NONE) {
+            return messages.text("en-passant.none");
         }
-
-        @Override
-        public Integer fromString(String text) {
-            throw new UnsupportedOperationException("the box is not editable");
-        }
+        Setup setup = shown.document().setup();
+        boolean isCapturable = EnPassant.isCapturable(setup.board(), setup.turn(), square);
+        return messages.text(isCapturable ? "en-passant.taken" : "en-passant.fen", Square.name(square));
     }
 
     /** A number typed into a counter; what is not one leaves the value as it was. */

@@ -3,6 +3,8 @@ package forsyth.view;
 import forsyth.chess.Board;
 import forsyth.chess.Geometry;
 import forsyth.chess.Side;
+import forsyth.chess.Square;
+import forsyth.diagram.Theme;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.scene.SnapshotParameters;
@@ -42,7 +44,7 @@ public final class Thumbnails {
         Canvas canvas = new Canvas(metrics.width(), metrics.height());
         GraphicsContext pen = canvas.getGraphicsContext2D();
         for (int square : geometry.squares()) {
-            pen.setFill(Color.web(forsyth.chess.Square.isLight(square) ? "#EBD7B6" : "#A87B54"));
+            pen.setFill(colour(Square.isLight(square) ? Theme.WALNUT.light() : Theme.WALNUT.dark()));
             pen.fillRect(metrics.x(square), metrics.y(square), metrics.square(), metrics.square());
             key.board()
                     .at(square)
@@ -50,5 +52,9 @@ public final class Thumbnails {
                             pen.drawImage(images.of(piece, key.squarePixels()), metrics.x(square), metrics.y(square)));
         }
         return canvas.snapshot(new SnapshotParameters(), null);
+    }
+
+    private static Color colour(int rgb) {
+        return Color.rgb(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
     }
 }

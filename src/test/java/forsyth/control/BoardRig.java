@@ -38,6 +38,7 @@ final class BoardRig {
     private Node pressed;
     private Point2D at = OUTSIDE;
     private boolean isCopying;
+    private boolean isFinger;
 
     BoardRig(Document first, Side bottom) {
         model = new EditorModel(first);
@@ -78,6 +79,11 @@ final class BoardRig {
     /** Ctrl is held from now on, or let go. */
     void copying(boolean isHeld) {
         isCopying = isHeld;
+    }
+
+    /** From now on the events are those that the platform makes of a finger. */
+    void finger() {
+        isFinger = true;
     }
 
     void press(int square, MouseButton button) {
@@ -157,7 +163,7 @@ final class BoardRig {
                 isDown && button == MouseButton.PRIMARY,
                 isDown && button == MouseButton.MIDDLE,
                 isDown && button == MouseButton.SECONDARY,
-                false,
+                isFinger,
                 button == MouseButton.SECONDARY,
                 type != MouseEvent.MOUSE_DRAGGED,
                 null));

@@ -346,8 +346,11 @@ class EntryTest extends WindowTest {
 
     private List<String> recent() {
         MenuButton menu = find("#entry-recent");
-        return Toolkit.call(
+        run(menu::show);
+        List<String> texts = Toolkit.call(
                 () -> menu.getItems().stream().map(MenuItem::getText).toList());
+        run(menu::hide);
+        return texts;
     }
 
     private boolean isEntryFocused() {

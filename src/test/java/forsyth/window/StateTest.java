@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
+import forsyth.chess.Board;
+import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.chess.Square;
+import forsyth.model.Edit;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -232,11 +235,32 @@ class StateTest extends WindowTest {
     }
 
     private List<String> enPassantSquares() {
-        ComboBox<Integer> box = choice("#en-passant");
+        ChoiceBox<Integer> box = choice("#en-passant");
         return Toolkit.call(() -> {
             List<String> names = new ArrayList<>();
             box.getItems().forEach(square -> names.add(box.getConverter().toString(square)));
             return names;
         });
+    }
+
+    /** B100: a start has its number as long as the board is that start. */
+    @Test
+    void theNumberIsNamedForTheStartOnly() {
+        paste("899");
+        String rights = castling();
+        assertTrue(textOf("#findings-summary").contains("899"), textOf("#findings-summary"));
+        drag("e2", "e3");
+        assertFalse(textOf("#findings-summary").contains("899"));
+        drag("e3", "e2");
+        assertTrue(textOf("#findings-summary").contains("899"));
+        run(() -> {
+            Board board = editor.model().document().setup().board();
+            int queen = board.find(Piece.BLACK_QUEEN);
+            int knight = board.find(Piece.BLACK_KNIGHT);
+            editor.model().perform(new Edit.Put(queen, Piece.BLACK_KNIGHT));
+            editor.model().perform(new Edit.Put(knight, Piece.BLACK_QUEEN));
+        });
+        assertTrue(textOf("#findings-summary").contains("899/"), "a pair, no longer the number alone");
+        assertEquals(rights, castling());
     }
 }

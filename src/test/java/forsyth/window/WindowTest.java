@@ -22,9 +22,10 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -54,6 +55,7 @@ abstract class WindowTest {
     @BeforeEach
     void open() {
         Toolkit.run(() -> {
+            Clipboard.getSystemClipboard().clear();
             Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
             editor = new Editor(Language.ENGLISH);
             Scene scene = App.scene(editor);
@@ -305,12 +307,12 @@ abstract class WindowTest {
         return robot.lookup(selector).tryQuery().isPresent();
     }
 
-    <T> ComboBox<T> choice(String selector) {
-        return this.<ComboBox<T>>find(selector);
+    <T> ChoiceBox<T> choice(String selector) {
+        return this.<ChoiceBox<T>>find(selector);
     }
 
     <T> void choose(String selector, T value) {
-        ComboBox<T> box = choice(selector);
+        ChoiceBox<T> box = choice(selector);
         run(() -> box.setValue(value));
     }
 

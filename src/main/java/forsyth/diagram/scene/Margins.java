@@ -10,7 +10,7 @@ record Margins(double left, double top, double right, double bottom, List<String
     /** The width of the line around the board. */
     static final double BORDER = .04;
     /** The font size of coordinates outside. */
-    static final double COORDINATE = .3;
+    static final double COORDINATE = .28;
     /** The font size of the caption, and the distance of its lines. */
     static final double LEGEND = .34;
 

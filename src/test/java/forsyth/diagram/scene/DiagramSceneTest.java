@@ -47,6 +47,32 @@ class DiagramSceneTest {
         assertEquals(Set.of(man), sizes);
     }
 
+    /** B203: from a tenth to a fifth of a square, at every size. */
+    @ParameterizedTest
+    @CsvSource({"200, false", "2000, false", "200, true", "2000, true"})
+    void coordinatesGrowWithTheBoard(int width, boolean isWide) {
+        Diagram diagram = isWide ? Samples.capablanca() : Samples.italian();
+        Scene scene = DiagramScene.ofWidth(diagram, width);
+        double square = (DiagramScene.boardRight(diagram, width) - DiagramScene.boardLeft(diagram, width))
+                / diagram.setup().board().geometry().files();
+        List<Primitive.Text> labels = scene.primitives().stream()
+                .filter(Primitive.Text.class::isInstance)
+                .map(Primitive.Text.class::cast)
+                .filter(text -> text.text().length() == 1)
+                .toList();
+        String files = labels.stream()
+                .map(Primitive.Text::text)
+                .filter(name -> name.matches("[a-j]"))
+                .collect(Collectors.joining());
+        assertEquals(isWide ? "abcdefghij" : "abcdefgh", files);
+        for (Primitive.Text label : labels) {
+            double figure = label.size() * Typeface.CAPITAL / square;
+            double smallLetter =
+                    Typeface.outline("x", label.size(), 0, 0).getBounds2D().getHeight() / square;
+            assertTrue(smallLetter >= 0.1 && figure <= 0.2, smallLetter + " to " + figure);
+        }
+    }
+
     @Test
     void turningTheBoardTurnsTheMen() {
         Diagram diagram = Samples.capablanca();

@@ -1,0 +1,230 @@
+package forsyth.control;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import forsyth.App;
+import forsyth.Toolkit;
+import forsyth.chess.Rules;
+import forsyth.chess.Square;
+import forsyth.diagram.Coordinates;
+import forsyth.diagram.Theme;
+import forsyth.lint.Language;
+import forsyth.model.Document;
+import forsyth.model.DraftText;
+import forsyth.model.Edit;
+import forsyth.store.Draft;
+import forsyth.store.Drafts;
+import forsyth.store.Settings;
+import forsyth.store.UserFolders;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Several windows, their settings, drafts and language, with real files. */
+@ExtendWith(Toolkit.class)
+final class WindowsTest {
+    private final List<Editor> editors = new ArrayList<>();
+    private final Stage stage = Toolkit.call(Stage::new);
+
+    @TempDir
+    Path home;
+
+    private UserFolders folders;
+
+    @BeforeEach
+    void folders() throws IOException {
+        folders = new UserFolders(home.resolve("config"), home.resolve("data"));
+        Files.createDirectories(folders.configuration());
+        Files.writeString(settingsFile(), "# mine\nlanguage = english\nunknown = 7\n");
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(() -> editors.stream()
+                .map(editor -> editor.window().getScene())
+                .filter(scene -> scene != null && scene.getWindow() != null)
+                .map(scene -> (Stage) scene.getWindow())
+                .toList()
+                .forEach(Stage::close));
+    }
+
+    @Test
+    void anotherLanguageKeepsTheWork() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            Editor first = last();
+            first.model().perform(new Edit.Clear(0));
+            first.window().entry().field().setText("4k3/8/8");
+            first.view().cursorProperty().set(Square.parse("e4", Rules.ANY_CASTLING.geometry()));
+            first.view().bottomProperty().set(forsyth.chess.Side.BLACK);
+            windows.speak(Language.GERMAN);
+            Editor second = last();
+            assertNotSame(first, second);
+            assertEquals(first.model().document(), second.model().document());
+            assertEquals("4k3/8/8", second.window().entry().field().getText());
+            assertEquals(
+                    first.view().cursorProperty().get(),
+                    second.view().cursorProperty().get());
+            assertEquals(
+                    forsyth.chess.Side.BLACK, second.view().bottomProperty().get());
+            second.model().undo();
+            assertEquals(Document.start(Rules.ANY_CASTLING), second.model().document());
+        });
+        waitFor(() -> settings().text("language", "").equals("german"));
+    }
+
+    @Test
+    void theWindowLeftBehindByAnotherLanguageChangesNothing() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            Editor first = last();
+            windows.speak(Language.RUSSIAN);
+            last().view().themeProperty().set(Theme.CLUB_GREEN);
+            last().view().darkProperty().set(true);
+            assertFalse(first.view().darkProperty().get());
+        });
+        waitFor(() -> settings().text("board.theme", "").equals("club-green"));
+        assertTrue(settings().flag("dark", false));
+    }
+
+    @Test
+    void lightAndDarkAreOneChoiceForAllWindows() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            windows.openWindow();
+            editors.get(0).view().darkProperty().set(true);
+            assertTrue(last().view().darkProperty().get());
+            windows.openWindow();
+            assertTrue(last().view().darkProperty().get());
+        });
+    }
+
+    @Test
+    void aChoiceIsOnTheDiskAtOnceAndTheRestOfTheFileStays() throws IOException {
+        open();
+        Toolkit.run(() -> last().view().coordinatesProperty().set(Coordinates.INSIDE));
+        waitFor(() -> settings().text("board.coordinates", "").equals("inside"));
+        String text = Files.readString(settingsFile());
+        assertTrue(text.startsWith("# mine\n"), text);
+        assertTrue(text.contains("unknown = 7\n"), text);
+    }
+
+    @Test
+    void settingsThatCannotBeReadAreSaidAndNotWrittenOver() throws IOException {
+        Files.delete(settingsFile());
+        Files.createDirectory(settingsFile());
+        open();
+        assertTrue(notice().contains("settings"), notice());
+        Toolkit.run(() -> last().view().coordinatesProperty().set(Coordinates.INSIDE));
+        assertTrue(Files.isDirectory(settingsFile()));
+    }
+
+    @Test
+    void textsEnteredInOneWindowAreOfferedInAllAndKept() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            last().texts().load("518");
+            windows.openWindow();
+            assertEquals(List.of("518"), windows.recentTexts().texts());
+        });
+        waitFor(() -> Files.exists(home.resolve("data/recent-texts")));
+        assertEquals(
+                List.of("518"),
+                Toolkit.call(
+                        () -> new Windows(folders, App::scene).recentTexts().texts()));
+    }
+
+    @Test
+    void everyDraftOfACrashIsOfferedThenTheLastThatWasClosed() throws IOException {
+        leave("a1", false);
+        leave("b1", false);
+        leave("c1", true);
+        leave("d1", true);
+        open();
+        String crashed = "The program ended unexpectedly last time; your work is still there.";
+        assertEquals(crashed, notice());
+        fire("#draft-discard");
+        assertEquals(crashed, notice());
+        fire("#draft-open");
+        assertEquals(2, editors.size());
+        assertEquals("The position of your last session is still there.", notice());
+        fire("#notice-close");
+        assertFalse(Toolkit.call(() -> editors.get(0).window().notice().isVisible()));
+        assertEquals(2, Toolkit.call(() -> new UserFiles(folders, null).left()).size());
+    }
+
+    /** Leaves a draft of a window that was closed in order or, with its lock file still there, was not. */
+    private void leave(String cleared, boolean isClosed) throws IOException {
+        Document start = Document.start(Rules.ANY_CASTLING);
+        Document changed = new Edit.Clear(Square.parse(cleared, Rules.ANY_CASTLING.geometry())).applyTo(start);
+        Path drafts = home.resolve("data/drafts");
+        Draft draft = Drafts.in(drafts).begin();
+        draft.write(DraftText.write(List.of(start, changed), 1));
+        draft.close();
+        if (!isClosed) {
+            Files.createFile(drafts.resolve(draft.id() + ".lock"));
+        }
+    }
+
+    private Windows open() {
+        return Toolkit.call(() -> {
+            Windows windows = new Windows(folders, editor -> {
+                editors.add(editor);
+                return App.scene(editor);
+            });
+            windows.openFirst(stage, Optional.empty());
+            return windows;
+        });
+    }
+
+    private Editor last() {
+        return editors.get(editors.size() - 1);
+    }
+
+    private String notice() {
+        return Toolkit.call(
+                () -> ((Label) editors.get(0).window().notice().getChildren().get(0)).getText());
+    }
+
+    private void fire(String selector) {
+        Toolkit.run(() -> ((Button) editors.get(0).window().notice().lookup(selector)).fire());
+    }
+
+    private Path settingsFile() {
+        return home.resolve("config/settings");
+    }
+
+    private Settings settings() {
+        try {
+            return Settings.open(settingsFile()).settings();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void waitFor(BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition::getAsBoolean);
+        } catch (TimeoutException e) {
+            throw new AssertionError("the condition did not come about", e);
+        }
+    }
+}
