@@ -29,7 +29,8 @@ final class EditorWindow {
         try {
             Platform.startup(() -> {});
         } catch (RuntimeException | LinkageError e) {
-            terminal.err().write((sentence(terminal, said + " " + e) + "\n").getBytes(StandardCharsets.UTF_8));
+            terminal.err()
+                    .write(("forsyth: " + sentence(terminal, said + " " + e) + "\n").getBytes(StandardCharsets.UTF_8));
             return Cli.USAGE;
         } finally {
             System.setErr(err);

@@ -48,7 +48,7 @@ public final class Launcher {
 
     private static int wrongUsage(Terminal terminal, String key, String argument) throws IOException {
         String sentence = Messages.of("messages-cli", terminal.language()).text(key, argument);
-        terminal.err().write((sentence + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.err().write(("forsyth: " + sentence + "\n").getBytes(StandardCharsets.UTF_8));
         return Cli.USAGE;
     }
 }

@@ -36,14 +36,15 @@ class LauncherTest {
         "'', is no command",
         "4k3/8/8/8/8/8/8/4K3|w|-|-|0|1, quotes",
         "pom.xml|LICENSE, one file or one position",
-        "--frobnicate, Unknown option",
+        "--frobnicate, is no option",
     })
     void wrongUsageIsASentence(String args, String part) throws IOException {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Terminal terminal =
                 new Terminal(InputStream.nullInputStream(), new ByteArrayOutputStream(), err, Language.ENGLISH, false);
         assertEquals(Cli.USAGE, Launcher.run(terminal, args.split("\\|", -1)));
-        assertTrue(err.toString(StandardCharsets.UTF_8).contains(part), () -> err.toString(StandardCharsets.UTF_8));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.startsWith("forsyth: ") && said.contains(part), said);
     }
 
     @Test

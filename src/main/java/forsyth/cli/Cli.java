@@ -43,7 +43,7 @@ public final class Cli {
                 .setOut(new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(terminal.err(), StandardCharsets.UTF_8)))
                 .setColorScheme(Help.defaultColorScheme(terminal.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
-                .setExecutionStrategy(new Execution())
+                .setExecutionStrategy(new Execution(terminal))
                 .setParameterExceptionHandler(new Failures(terminal))
                 .setExecutionExceptionHandler(new Failures(terminal))
                 .execute(args);
@@ -112,7 +112,7 @@ public final class Cli {
     }
 
     /** Help if asked for, else the command. */
-    private record Execution() implements IExecutionStrategy {
+    private record Execution(Terminal terminal) implements IExecutionStrategy {
         @Override
         public int execute(ParseResult parsed) throws ExecutionException {
             Integer help = CommandLine.executeHelpRequest(parsed);
@@ -120,7 +120,8 @@ public final class Cli {
                 return help;
             }
             if (!parsed.hasSubcommand()) {
-                throw new ParameterException(parsed.commandSpec().commandLine(), "a command is missing");
+                String sentence = Sentences.cli(terminal.language()).text("usage.command");
+                throw new ParameterException(parsed.commandSpec().commandLine(), sentence);
             }
             ParseResult arguments = parsed.subcommand();
             CommandLine command = arguments.commandSpec().commandLine();

@@ -12,7 +12,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** {@code forsyth diagram}. */
@@ -75,7 +74,7 @@ final class DiagramCommand extends Subcommand {
         DiagramBatch.Order order = order(arguments);
         DiagramBatch batch = new DiagramBatch(terminal(), order);
         if (arguments.hasMatchedPositional(0)) {
-            return batch.one(arguments.matchedPositionalValue(0, "")) ? Cli.FAULT : Cli.OK;
+            return one(batch, arguments.matchedPositionalValue(0, ""));
         }
         boolean canBeMany =
                 order.name().map(NumberedName::hasNumber).orElse(order.form().isText());
@@ -85,10 +84,18 @@ final class DiagramCommand extends Subcommand {
         return batch.all(new Blocks(terminal().in(), (byte) '\n')) ? Cli.FAULT : Cli.OK;
     }
 
+    private int one(DiagramBatch batch, String text) throws IOException {
+        if (!batch.one(text)) {
+            return Cli.OK;
+        }
+        sayIfFile(text);
+        return Cli.FAULT;
+    }
+
     private DiagramBatch.Order order(ParseResult arguments) {
         String name = arguments.matchedOptionValue("-o", STANDARD_OUTPUT);
         Optional<NumberedName> file =
-                name.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(fileName(arguments, name));
+                OutFile.isStandardOutput(name) ? Optional.empty() : Optional.of(fileName(arguments, name));
         PictureForm form = arguments.matchedOptionValue("--format", null);
         if (form == null) {
             form = PictureForm.ofFile(name).orElseThrow(() -> wrong(arguments, "diagram.form", name));
@@ -105,10 +112,10 @@ final class DiagramCommand extends Subcommand {
     private NumberedName fileName(ParseResult arguments, String name) {
         try {
             Path.of(name);
-            return new NumberedName(name);
         } catch (InvalidPathException e) {
-            throw wrong(arguments, "diagram.form", name);
+            throw wrong(arguments, "file", name, e.getReason());
         }
+        return NumberedName.of(name).orElseThrow(() -> wrong(arguments, "diagram.pattern", name));
     }
 
     private int width(ParseResult arguments) {
@@ -139,10 +146,5 @@ final class DiagramCommand extends Subcommand {
             marks = MarkOptions.withRing(marks, text).orElseThrow(() -> wrong(arguments, "diagram.mark", text));
         }
         return marks;
-    }
-
-    private ParameterException wrong(ParseResult arguments, String key, Object... args) {
-        String sentence = Sentences.cli(terminal().language()).text(key, args);
-        return new ParameterException(arguments.commandSpec().commandLine(), sentence);
     }
 }

@@ -43,7 +43,7 @@ final class ExerciseFiles {
         try (InputStream in = Files.newInputStream(file)) {
             read(name, in);
         } catch (IOException e) {
-            throw new FileTrouble(file, e);
+            throw FileTrouble.reading(file, e);
         }
     }
 

@@ -15,8 +15,9 @@ record Failures(Terminal terminal) implements IParameterExceptionHandler, IExecu
     public int handleParseException(ParameterException error, String[] args) {
         CommandLine command = error.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println("forsyth: " + error.getMessage());
-        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        Messages messages = Sentences.cli(terminal.language());
+        err.println("forsyth: " + new WrongUsage(messages, args).sentence(error));
+        err.println(messages.text("usage.help", command.getCommandSpec().qualifiedName()));
         err.flush();
         return Cli.USAGE;
     }

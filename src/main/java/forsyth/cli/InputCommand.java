@@ -46,7 +46,7 @@ abstract class InputCommand extends Subcommand {
     private boolean operands(InputHandler handler, List<String> texts) throws IOException {
         if (isUnquoted(texts)) {
             String whole = String.join(" ", texts);
-            terminal().say(Sentences.cli(terminal().language()).text("unquoted", whole) + "\n");
+            say("unquoted", whole);
         }
         boolean hasFault = false;
         long number = 1;
@@ -54,6 +54,9 @@ abstract class InputCommand extends Subcommand {
             Output output = new Output(96);
             handler.handle(number++, text, output);
             output.writeTo(terminal());
+            if (output.hasFault()) {
+                sayIfFile(text);
+            }
             hasFault |= output.hasFault();
         }
         return hasFault;

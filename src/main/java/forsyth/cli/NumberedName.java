@@ -1,6 +1,7 @@
 package forsyth.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -8,12 +9,18 @@ import java.util.regex.Pattern;
 record NumberedName(String pattern) {
     private static final Pattern PLACE = Pattern.compile("%(?:0([1-9]))?d");
 
+    /** The name of a pattern; empty where a percent sign is no place for a number, or not the only one. */
+    static Optional<NumberedName> of(String pattern) {
+        boolean isSound = PLACE.matcher(pattern).replaceFirst("").indexOf('%') < 0;
+        return isSound ? Optional.of(new NumberedName(pattern)) : Optional.empty();
+    }
+
     /** Whether different numbers give different names. */
     boolean hasNumber() {
         return PLACE.matcher(pattern).find();
     }
 
-    /** The name with the number in the first place for one. */
+    /** The name with the number in the place for one. */
     Path of(long number) {
         Matcher place = PLACE.matcher(pattern);
         if (!place.find()) {

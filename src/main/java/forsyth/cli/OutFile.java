@@ -1,33 +1,26 @@
 package forsyth.cli;
 
 import forsyth.store.AtomicFile;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.Set;
 
-/** A file that the user named for a result: written wholly or not at all, but a device stays what it is. */
+/** A file that the user named for a result. */
 final class OutFile {
+    /** By these names a file is opened anew, and written over what others have written to it. */
+    private static final Set<String> STANDARD_OUTPUT = Set.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
     private OutFile() {}
+
+    static boolean isStandardOutput(String name) {
+        return STANDARD_OUTPUT.contains(name);
+    }
 
     static void write(Path file, AtomicFile.Content content) throws FileTrouble {
         try {
-            boolean isDevice = Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
-            if (isDevice) {
-                direct(file, content);
-            } else {
-                AtomicFile.write(file, content);
-            }
+            AtomicFile.write(file, content);
         } catch (IOException e) {
-            throw new FileTrouble(file, e.getCause() instanceof IOException reason ? reason : e);
-        }
-    }
-
-    private static void direct(Path file, AtomicFile.Content content) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.WRITE))) {
-            content.writeTo(out);
+            throw FileTrouble.writing(file, e.getCause() instanceof IOException reason ? reason : e);
         }
     }
 }

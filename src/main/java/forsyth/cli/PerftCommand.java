@@ -3,7 +3,6 @@ package forsyth.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** {@code forsyth perft}. */
@@ -53,8 +52,7 @@ final class PerftCommand extends InputCommand {
     InputHandler handler(ParseResult arguments) {
         int depth = arguments.matchedPositionalValue(0, 0);
         if (depth < 0 || depth > MAX_DEPTH) {
-            String sentence = Sentences.cli(terminal().language()).text("perft.depth", MAX_DEPTH);
-            throw new ParameterException(arguments.commandSpec().commandLine(), sentence);
+            throw wrong(arguments, "perft.depth", MAX_DEPTH);
         }
         return new NodeCount(
                 new LazySentences(terminal()),

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** {@code forsyth play}. */
@@ -85,17 +84,12 @@ final class PlayCommand extends InputCommand {
     private List<LetterSet> letters(ParseResult arguments) {
         String name = arguments.matchedOptionValue("--letters", AUTO);
         if (!name.equals(AUTO)) {
-            return List.of(LetterSet.of(name).orElseThrow(() -> wrongLetters(arguments, name)));
+            return List.of(LetterSet.of(name).orElseThrow(() -> wrong(arguments, "play.letters", name)));
         }
         Set<LetterSet> sets = new LinkedHashSet<>();
         Optional<LetterSet> own = LetterSet.of(terminal().language().code());
         own.ifPresent(sets::add);
         Stream.of(LetterSet.values()).filter(set -> set != LetterSet.FIGURINE).forEach(sets::add);
         return List.copyOf(sets);
-    }
-
-    private ParameterException wrongLetters(ParseResult arguments, String name) {
-        String sentence = Sentences.cli(terminal().language()).text("play.letters", name);
-        return new ParameterException(arguments.commandSpec().commandLine(), sentence);
     }
 }

@@ -1,6 +1,7 @@
 package forsyth.cli;
 
 import forsyth.chess.Setup;
+import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
@@ -35,6 +36,10 @@ record Playing(Terminal terminal, Options options, PositionLine position) implem
         FenText from = options.from();
         if (!from.isReadable()) {
             sentences().refuse(number, from, output);
+            return;
+        }
+        if (text.length() > FenReader.MAX_LENGTH) {
+            sentences().refuse(number, FenReader.read(text), output);
             return;
         }
         if (number == 1) {

@@ -98,12 +98,13 @@ final class Sentences {
 
     /** Without control characters, which a message may quote from its input but a terminal would obey. */
     private static String printable(String text) {
-        StringBuilder printable = new StringBuilder(text);
-        for (int i = 0; i < printable.length(); i++) {
-            if (Character.isISOControl(printable.charAt(i))) {
+        StringBuilder printable = null;
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                printable = printable == null ? new StringBuilder(text) : printable;
                 printable.setCharAt(i, '\uFFFD');
             }
         }
-        return printable.toString();
+        return printable == null ? text : printable.toString();
     }
 }

@@ -13,7 +13,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** {@code forsyth sheet}. */
@@ -54,7 +53,7 @@ final class SheetCommand extends Subcommand {
         }
         List<Exercise> all = exercises.exercises();
         if (all.isEmpty()) {
-            terminal().say(Sentences.cli(terminal().language()).text("sheet.empty") + "\n");
+            say("sheet.empty");
             return Cli.FAULT;
         }
         Messages words = Messages.of("messages-diagram", terminal().language());
@@ -64,7 +63,7 @@ final class SheetCommand extends Subcommand {
     }
 
     private void write(SheetPages pages, Path target) throws IOException {
-        if (target.toString().equals(STANDARD)) {
+        if (OutFile.isStandardOutput(target.toString())) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             pages.write(bytes);
             terminal().print(bytes.toByteArray());
@@ -94,10 +93,5 @@ final class SheetCommand extends Subcommand {
         } catch (InvalidPathException e) {
             throw wrong(arguments, "file", name, e.getReason());
         }
-    }
-
-    private ParameterException wrong(ParseResult arguments, String key, Object... args) {
-        String sentence = Sentences.cli(terminal().language()).text(key, args);
-        return new ParameterException(arguments.commandSpec().commandLine(), sentence);
     }
 }

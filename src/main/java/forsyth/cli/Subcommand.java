@@ -1,9 +1,13 @@
 package forsyth.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -26,6 +30,32 @@ abstract class Subcommand {
 
     /** Does the work and gives the exit status. */
     abstract int run(ParseResult arguments) throws IOException;
+
+    /** Wrong usage, told by the sentence of a key. */
+    ParameterException wrong(ParseResult arguments, String key, Object... args) {
+        String sentence = Sentences.cli(terminal.language()).text(key, args);
+        return new ParameterException(arguments.commandSpec().commandLine(), sentence);
+    }
+
+    /** Says a sentence of the command line's own. */
+    void say(String key, Object... args) throws IOException {
+        terminal.say("forsyth: " + Sentences.cli(terminal.language()).text(key, args) + "\n");
+    }
+
+    /** Says how a file is read, where an operand that is no position names one. */
+    void sayIfFile(String operand) throws IOException {
+        if (isFile(operand)) {
+            say(Files.isDirectory(Path.of(operand)) ? "operand.folder" : "operand.file", operand);
+        }
+    }
+
+    private static boolean isFile(String text) {
+        try {
+            return !text.isBlank() && Files.exists(Path.of(text));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
 
     /** A command with its description and one example. */
     CommandSpec spec(String name, String example, String... description) {

@@ -5,6 +5,7 @@ import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.PlayedLine;
 import forsyth.view.Action;
+import forsyth.view.Icons;
 import forsyth.view.MainWindow;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -64,7 +65,7 @@ final class PlayCommands {
         Button button = new Button();
         String keys = action.keys().orElseThrow().getDisplayText();
         String name = messages.text("action." + action.id()) + " (" + keys + ")";
-        window.decorate(button, action.icon().orElseThrow(), name);
+        Icons.decorate(button, action.icon().orElseThrow(), name);
         return connected(button, action);
     }
 

@@ -47,12 +47,26 @@ final class FenParser {
             return result();
         }
         char[] chars = text.toCharArray();
-        source = Layout.isPlain(text, chars) ? Source.plain(chars) : Wrapping.unwrap(text, findings);
+        boolean isPlain = Layout.isPlain(text, chars);
+        int lost = isPlain ? -1 : Undecodable.inGarbage(chars);
+        if (lost >= 0) {
+            add(Finding.ofText(Code.E_NOT_UTF8, new Span(lost, lost + 1)));
+            return result();
+        }
+        source = isPlain ? Source.plain(chars) : Wrapping.unwrap(text, findings);
         if (source.length() == 0) {
             findings.clear();
             add(Finding.ofText(Code.E_EMPTY, Span.NONE));
             return result();
         }
+        fields();
+        if (!isPlain) {
+            Undecodable.report(source, findings);
+        }
+        return result();
+    }
+
+    private void fields() {
         PlacementParser placement = new PlacementParser(source, options.board(), findings, map);
         board = placement.parse();
         tokens = new Tokens(source, placement.end());
@@ -65,7 +79,6 @@ final class FenParser {
             counters();
             rest();
         }
-        return result();
     }
 
     private FenText result() {

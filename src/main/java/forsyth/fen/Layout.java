@@ -20,6 +20,11 @@ final class Layout {
         KINDS[' '] = BLANK;
     }
 
+    /** What was left out and is no single character, as sentences name it. */
+    private enum Unseen {
+        NUL_AND_REST
+    }
+
     private Layout() {}
 
     /** Whether there is nothing to put right: single blanks, plain ASCII, a placement in front. */
@@ -61,14 +66,17 @@ final class Layout {
         boolean[] seen = new boolean[3];
         for (int i = region.start(); i < region.end(); i++) {
             char c = text.charAt(i);
-            int kind = c == 0 || isInvisible(c) ? 0 : isUnusualSpace(c) ? 1 : isDash(c) ? 2 : -1;
+            if (c == 0) {
+                boolean isLast = i + 1 == region.end();
+                Span rest = new Span(i, region.end());
+                findings.add(Finding.ofText(Code.W_INVISIBLE_CHARS, rest, isLast ? hex(c) : Unseen.NUL_AND_REST));
+                return;
+            }
+            int kind = isInvisible(c) ? 0 : isUnusualSpace(c) ? 1 : isDash(c) ? 2 : -1;
             if (kind >= 0 && !seen[kind]) {
                 seen[kind] = true;
                 Code code = kind == 0 ? Code.W_INVISIBLE_CHARS : kind == 1 ? Code.W_UNUSUAL_SPACE : Code.W_DASH_VARIANT;
-                findings.add(Finding.ofText(code, new Span(i, c == 0 ? region.end() : i + 1), hex(c)));
-            }
-            if (c == 0) {
-                return;
+                findings.add(Finding.ofText(code, new Span(i, i + 1), hex(c)));
             }
         }
     }

@@ -13,6 +13,8 @@ import java.util.Optional;
 final class PlacementParser {
     /** Files that a rank can hold before the board is known. */
     private static final int MOST_FILES = 16;
+    /** Wrong characters that are told one by one: a text with more is none that someone would put right by hand. */
+    private static final int MOST_FAULTS = 16;
 
     private final char[] chars;
     private final Source source;
@@ -25,6 +27,7 @@ final class PlacementParser {
     private int pos;
     private int width;
     private int firstBigMan = -1;
+    private int faults;
     private boolean hasAlias;
     private boolean wasNumber;
 
@@ -155,7 +158,7 @@ final class PlacementParser {
             count = 10;
         }
         if (count == 0) {
-            add(Code.E_DIGIT_ZERO, pos, pos + 1, ranks.name());
+            fault(Code.E_DIGIT_ZERO, pos, pos + 1, ranks.name());
             ranks.spoil();
         }
         if (follows) {
@@ -187,7 +190,7 @@ final class PlacementParser {
 
     private void wrongMan(int at) {
         int length = Character.isHighSurrogate(chars[at]) && at + 1 < chars.length ? 2 : 1;
-        add(Code.E_PIECE_CHAR, at, at + length, new String(chars, at, length), ranks.name());
+        fault(Code.E_PIECE_CHAR, at, at + length, new String(chars, at, length), ranks.name());
         ranks.spoil();
         pos = Math.max(pos, at + length - 1);
     }
@@ -243,7 +246,7 @@ final class PlacementParser {
             if (isBig && geometry == Geometry.STANDARD) {
                 int rank = ranks.before(i);
                 if (rank < Geometry.RANKS) {
-                    add(Code.E_PIECE_CHAR, i, i + 1, String.valueOf(chars[i]), Geometry.RANKS - rank);
+                    fault(Code.E_PIECE_CHAR, i, i + 1, String.valueOf(chars[i]), Geometry.RANKS - rank);
                 }
             } else if (c == 'J') {
                 once(Code.W_PIECE_ALIAS, i);
@@ -269,6 +272,13 @@ final class PlacementParser {
 
     private boolean has(Code code) {
         return findings.stream().anyMatch(finding -> finding.code() == code);
+    }
+
+    /** An error of single characters, of which a text may be full. */
+    private void fault(Code code, int start, int end, Object... args) {
+        if (faults++ < MOST_FAULTS) {
+            add(code, start, end, args);
+        }
     }
 
     private void add(Code code, int start, int end, Object... args) {

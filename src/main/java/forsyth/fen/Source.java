@@ -50,6 +50,16 @@ final class Source {
         return new Span(from[start], Math.max(from[start], to[end - 1]));
     }
 
+    /** The first of these characters that is the given one, -1 without any. */
+    int indexOf(char sought) {
+        for (int i = 0; i < chars.length; i++) {
+            if (chars[i] == sought) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     String text() {
         return new String(chars);
     }

@@ -10,6 +10,7 @@ public enum Code {
     // A text that cannot be read.
     E_EMPTY(Severity.ERROR, TEXT),
     E_TOO_LONG(Severity.ERROR, TEXT),
+    E_NOT_UTF8(Severity.ERROR, TEXT),
     E_RANK_COUNT(Severity.ERROR, PLACEMENT),
     E_RANK_SHORT(Severity.ERROR, PLACEMENT),
     E_RANK_LONG(Severity.ERROR, PLACEMENT),
@@ -29,6 +30,7 @@ public enum Code {
     E_LINK(Severity.ERROR, TEXT),
 
     // A text that was read in spite of a fault.
+    W_NOT_UTF8(Severity.WARNING, TEXT),
     W_WHITESPACE(Severity.WARNING, TEXT),
     W_UNUSUAL_SPACE(Severity.WARNING, TEXT),
     W_INVISIBLE_CHARS(Severity.WARNING, TEXT),

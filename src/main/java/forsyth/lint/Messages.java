@@ -8,8 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Sentences by key in one language, from the files {@code assets/messages}. A place {@code {0}} takes the first
@@ -17,8 +15,6 @@ import java.util.regex.Pattern;
  * they would prefer the machine's language to the English default.
  */
 public final class Messages {
-    private static final Pattern PLACE = Pattern.compile("\\{(\\d{1,2})}");
-
     private final Properties texts;
 
     private Messages(Properties texts) {
@@ -67,11 +63,16 @@ public final class Messages {
 
     /** In one pass, so that braces in an argument stay what they are. */
     private String fill(String text, Object[] args) {
-        Matcher place = PLACE.matcher(text);
-        return place.replaceAll(found -> {
-            int index = Integer.parseInt(found.group(1));
-            return Matcher.quoteReplacement(index < args.length ? word(args[index]) : found.group());
-        });
+        StringBuilder filled = new StringBuilder(text.length() + 16 * args.length);
+        int copied = 0;
+        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
+            int index = open + 1 < text.length() ? text.charAt(open + 1) - '0' : -1;
+            if (index >= 0 && index < args.length && index < 10 && text.startsWith("}", open + 2)) {
+                filled.append(text, copied, open).append(word(args[index]));
+                copied = open + 3;
+            }
+        }
+        return filled.append(text, copied, text.length()).toString();
     }
 
     private String word(Object arg) {

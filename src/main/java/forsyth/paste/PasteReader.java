@@ -75,7 +75,13 @@ public final class PasteReader {
         if (found.isEmpty() && isShort) {
             found = first(DRAWN, cleaned, rules);
         }
-        return found.isEmpty() ? List.of(new Reading(Form.UNKNOWN, fen, text.span())) : found;
+        boolean isUnknown = found.isEmpty() || !isShort && !isReadable(found) && hasTooLongLine(text);
+        return isUnknown ? List.of(new Reading(Form.UNKNOWN, fen, text.span())) : found;
+    }
+
+    /** Whether a line is longer than any position: the beginning of it is none that is at fault. */
+    private static boolean hasTooLongLine(Excerpt text) {
+        return text.lines().stream().anyMatch(line -> line.length() > FenReader.MAX_LENGTH);
     }
 
     private static List<Reading> first(List<FormReader> readers, Excerpt text, Rules rules) {

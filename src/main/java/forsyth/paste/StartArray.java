@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 final class StartArray implements FormReader {
     private static final Pattern NUMBER = Pattern.compile(
             "(?:(?:SP|No|Nr|Chess\\s?960|#|\u2116)\\s*[.:#]?\\s*)?([-+]?\\d++\\p{L}{0,8})", Pattern.CASE_INSENSITIVE);
-    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9:-]{3,24}|\\d{1,3}\\s*/\\s*\\d{1,3}");
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9:# -]{3,24}|\\d{1,3}\\s*/\\s*\\d{1,3}");
     private static final String FIGURINES = "\u2654\u2655\u2656\u2657\u2658";
     private static final String LETTERS = "KQRBN";
     private static final String DRAWN = "random";
@@ -34,7 +34,7 @@ final class StartArray implements FormReader {
         String word = letters(name.text());
         boolean isName = NAME.matcher(word).matches()
                 && !word.toLowerCase(java.util.Locale.ROOT).contains(DRAWN);
-        Optional<Start> start = isName ? start(word.replaceAll("\\s", "")) : Optional.empty();
+        Optional<Start> start = isName ? start(word) : Optional.empty();
         Form form = isPair(word) ? Form.START_NUMBER : Form.BACK_RANK;
         return start.map(found -> List.of(reading(form, name, found.setup(), rules)))
                 .orElse(List.of());

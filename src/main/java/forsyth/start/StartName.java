@@ -9,15 +9,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /**
  * Reads the name of a start: {@code 518}, {@code 0/959} (White's and Black's), {@code random}, {@code random/random},
  * eight or ten letters of a first rank, {@code gothic} and the other {@linkplain NamedStart names}, {@code crc:12},
- * {@code crc:random}. Upper and lower case are the same.
+ * {@code crc:random}. Upper and lower case are the same; {@code CRC 12} and {@code modern carrera} are read too.
  */
 public final class StartName {
     private static final String RANDOM = "random";
     private static final String CRC = "crc:";
+    private static final Pattern CRC_AND_NUMBER = Pattern.compile("^crc\\s*[:#]?\\s*(?=\\d|random)");
 
     private StartName() {}
 
@@ -27,7 +29,11 @@ public final class StartName {
      * @param random draws {@code random} among all arrays, {@code crc:random} among the allowed ones
      */
     public static Optional<Start> parse(String text, RandomGenerator random) {
-        String name = text.strip().toLowerCase(Locale.ROOT);
+        String name = CRC_AND_NUMBER
+                .matcher(text.strip().toLowerCase(Locale.ROOT))
+                .replaceFirst(CRC)
+                .replaceAll("\\s*/\\s*", "/")
+                .replaceAll("\\s+", "-");
         if (name.startsWith(CRC)) {
             OptionalInt number =
                     number(name.substring(CRC.length()), CapablancaRandom.COUNT, () -> drawCapablancaRandom(random));

@@ -22,6 +22,7 @@ import java.util.UUID;
  */
 public final class AtomicFile {
     private static final String UNFINISHED = ".tmp";
+    private static final Path DEVICES = Path.of("/dev");
 
     private AtomicFile() {}
 
@@ -37,14 +38,18 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file, and the folders above it where they are missing. Permissions of a former file and a symbolic
-     * link to it are kept.
+     * Writes a file into a folder that exists. Permissions of a former file and a symbolic link to it are kept; a
+     * device or a pipe is written to as it is.
      *
      * @throws IOException that names the file; the former content is then still there
      */
     public static void write(Path file, Content content) throws IOException {
         try {
-            replace(target(file), content);
+            if (isDevice(file)) {
+                writeInto(file, content);
+            } else {
+                replace(target(file), content);
+            }
         } catch (IOException e) {
             throw new IOException("cannot write " + file + ": " + reason(e), e);
         }
@@ -63,6 +68,18 @@ public final class AtomicFile {
         return name.startsWith("." + file + ".") && name.endsWith(UNFINISHED);
     }
 
+    /** A name below {@code /dev} can lead to a regular file that others have open: {@code /dev/stderr}. */
+    private static boolean isDevice(Path file) {
+        boolean isRegular = Files.isRegularFile(file) && !file.toAbsolutePath().startsWith(DEVICES);
+        return Files.exists(file) && !isRegular && !Files.isDirectory(file);
+    }
+
+    private static void writeInto(Path device, Content content) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device, StandardOpenOption.APPEND))) {
+            content.writeTo(out);
+        }
+    }
+
     private static void replace(Path target, Content content) throws IOException {
         if (Files.isDirectory(target)) {
             throw new IOException("it is a folder");
@@ -71,7 +88,6 @@ public final class AtomicFile {
             throw new IOException("it is read-only");
         }
         Path folder = target.getParent();
-        Files.createDirectories(folder);
         Path unfinished = folder.resolve("." + target.getFileName() + "." + UUID.randomUUID() + UNFINISHED);
         try {
             writeThrough(unfinished, content);

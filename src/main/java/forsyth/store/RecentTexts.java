@@ -38,6 +38,7 @@ public record RecentTexts(List<String> texts) {
 
     /** Writes the texts, whole or not at all. */
     public void save(Path file) throws IOException {
+        UserFolders.prepare(file);
         AtomicFile.write(
                 file, texts.stream().map(text -> Escapes.escape(text) + "\n").collect(Collectors.joining()));
     }

@@ -55,6 +55,7 @@ public final class Settings {
 
     /** Writes the settings, whole or not at all. */
     public void save(Path file) throws IOException {
+        UserFolders.prepare(file);
         AtomicFile.write(file, text());
     }
 

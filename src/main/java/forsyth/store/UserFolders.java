@@ -1,5 +1,7 @@
 package forsyth.store;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -47,6 +49,11 @@ public record UserFolders(Path configuration, Path data) {
                 folder(environment, "XDG_CONFIG_HOME", home.resolve(".config")).resolve("forsyth"),
                 folder(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
                         .resolve("forsyth"));
+    }
+
+    /** Makes the folder of one of the program's own files where it is missing. */
+    static void prepare(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
     }
 
     /** The folder that a variable names; XDG has relative ones ignored, and no system sets others. */

@@ -138,6 +138,59 @@ class PictureCommandsTest {
         assertEquals(List.of("none"), names());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"diagram", "sheet"})
+    void noFolderIsMade(String command) {
+        Path file = folder.resolve("none/a.pdf");
+        Result result = Run.of(START + "\n", command, command.equals("sheet") ? "-" : START, "-o", file.toString());
+        assertEquals(
+                new Result(Cli.USAGE, "", "forsyth: " + file + ": the folder that it should go to does not exist.\n"),
+                result);
+        assertFalse(Files.exists(file.getParent()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%s", "%n", "%d-%d", "%", "%%", "%4d", "%00d", "%03d%"})
+    void aPatternThatIsNoNumberIsRefused(String pattern) throws IOException {
+        String name = folder.resolve("b" + pattern + ".svg").toString();
+        for (Result result : List.of(
+                Run.of(START + "\n" + START, "diagram", "-o", name), Run.of("", "diagram", START, "-o", name))) {
+            assertEquals(Cli.USAGE, result.status());
+            assertTrue(result.err().contains("%d is one, or %04d"), result.err());
+        }
+        assertEquals(List.of(), names());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/dev/stdout", "-"})
+    void standardOutputHasOtherNames(String name) {
+        Result result = Run.of("", "diagram", START, "--format", "txt", "-o", name);
+        assertTrue(result.out().startsWith("8 r n b"), result.out());
+        assertTrue(Run.of(START + "\n", "sheet", "-o", name).out().startsWith("%PDF"));
+    }
+
+    @Test
+    void anOperandThatIsAFileIsNotOpened() throws IOException {
+        Path file = Files.writeString(folder.resolve("positions"), START + "\n");
+        for (String command : List.of("convert", "lint", "identify", "moves", "play")) {
+            Result result = Run.of("", command, file.toString());
+            assertEquals(Cli.FAULT, result.status());
+            String hint = "forsyth: \"" + file + "\" is a file, which is not opened here;"
+                    + " its lines are read from standard input: < " + file + "\n";
+            assertTrue(result.err().endsWith(hint), result.err());
+            assertTrue(Run.of("", command, folder.toString()).err().contains(" is a folder; "));
+        }
+        Result drawn = Run.of("", "diagram", file.toString(), "--format", "txt", "-o", "-");
+        assertTrue(drawn.err().contains(" is a file, "), drawn.err());
+        assertFalse(Run.of("", "convert", "nonsense").err().contains("forsyth: "));
+    }
+
+    @Test
+    void aWrongColourIsToldTheRightOnes() {
+        Result result = Run.of("", "diagram", START, "-o", "-", "--format", "txt", "--arrow", "e2e4:pink");
+        assertTrue(result.err().contains("e2e4:green, e2e4:red, e2e4:blue or e2e4:amber"), result.err());
+    }
+
     @Test
     void aMissingFileIsSaidInWords() {
         Path file = folder.resolve("none.epd");

@@ -110,10 +110,21 @@ class StreamsTest {
     }
 
     @Test
-    void bytesThatAreNotUtf8AreASentence() {
+    void bytesThatAreNotUtf8AreOneSentence() {
         byte[] bytes = {'4', 'k', (byte) 0xC3, '/', (byte) 0xFF, '\n'};
         Result result = Run.of(new ByteArrayInputStream(bytes), Language.ENGLISH, "convert");
-        assertTrue(result.out().startsWith("ERROR E_PIECE_CHAR"), result.out());
+        assertEquals("ERROR E_NOT_UTF8\n", result.out());
+        assertEquals(
+                "1:3-3 error E_NOT_UTF8 A character could not be decoded: a text in UTF-8 was expected.\n",
+                result.err());
+    }
+
+    @Test
+    void aLineOfMovesThatIsTooLongIsNotPlayedInPart() {
+        InputStream in = text("1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(4000) + "\n1. e4\n");
+        Result result = Run.of(in, Language.ENGLISH, "play");
+        assertEquals("ERROR E_TOO_LONG\nrnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n", result.out());
+        assertTrue(result.err().startsWith("1:65537-88000 error E_TOO_LONG "), result.err());
     }
 
     @Test

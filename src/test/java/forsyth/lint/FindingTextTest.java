@@ -128,6 +128,44 @@ class FindingTextTest {
         assertEquals("“{1}” was read as “w”.", FindingText.of(Language.ENGLISH).sentence(finding));
     }
 
+    /** Counts stand where their noun need not agree with them, or are never one. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void numbersAgreeWithTheirNouns(Language language) {
+        Pattern wrong = Pattern.compile(
+                switch (language) {
+                    case ENGLISH -> "(?<![\\w.,:/\u201c-])1 [a-z-]{3,}s\\b";
+                    case GERMAN -> "(?<![\\w.,:/\u201e-])1 \\p{Lu}\\p{L}+(?:e|en|er|n)\\b";
+                    case RUSSIAN ->
+                        "(?<![\\p{L}\\d.,:/\u00ab-])\\d+ (?:пол|горизонтал|пеш|фигур|символ|корол|позици|полуход)";
+                });
+        FindingText text = FindingText.of(language);
+        for (Finding finding : RAISED) {
+            String sentence = text.sentence(finding);
+            assertFalse(wrong.matcher(sentence).find(), sentence);
+        }
+    }
+
+    @Test
+    void whatFollowsANulIsSaidToBeLeftOut() {
+        FenText read = FenReader.read("\uFEFF4k3/8/8/8/8/8/8/4K3 w - - 0 1\u0000x");
+        FindingText text = FindingText.of(Language.ENGLISH);
+        assertEquals(
+                List.of(
+                        "0-1 Invisible characters (U+FEFF) were left out.",
+                        "30-32 Invisible characters (U+0000 and all that follows it) were left out."),
+                read.findings().stream()
+                        .map(finding ->
+                                finding.span().start() + "-" + finding.span().end() + " " + text.sentence(finding))
+                        .toList());
+    }
+
+    @Test
+    void aSentenceQuotesTheBeginningOnly() {
+        Finding finding = Finding.ofText(Code.E_TURN, Span.NONE, "w".repeat(1000));
+        assertEquals(100, FindingText.of(Language.ENGLISH).sentence(finding).length(), 10);
+    }
+
     private static Stream<Fix> fixes() {
         return RAISED.stream().flatMap(finding -> finding.fix().stream());
     }

@@ -8,6 +8,7 @@ import forsyth.Table;
 import forsyth.chess.Rules;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
+import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Span;
 import java.util.List;
@@ -125,9 +126,31 @@ class MutationTest {
         PasteReader.read(single, Rules.ANY_CASTLING).readings().forEach(reading -> liesWithin(single, reading));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "8/",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 x1",
+                "lichess.org/8/",
+                "https://lichess.org/editor/8/8/8/8/8/8/8/9_w_-_-_0_1_",
+                "8",
+                "K",
+            })
+    void aPositionThatIsTooLongIsSaidToBe(String part) {
+        for (int length : new int[] {FenReader.MAX_LENGTH + 40, 3 * FenReader.MAX_LENGTH}) {
+            String text = part.repeat(length / part.length() + 1);
+            Pasted pasted = PasteReader.read(text, Rules.ANY_CASTLING);
+            assertEquals(
+                    List.of(Code.E_TOO_LONG),
+                    pasted.first().findings().stream().map(Finding::code).toList());
+        }
+    }
+
     @Test
-    void theBeginningOfAHugePlacementIsNoPosition() {
-        assertFalse(PasteReader.read("8/".repeat(40_000), Rules.ANY_CASTLING).isReadable());
+    void aFaultInALongMailIsStillSaid() {
+        String mail = "8/8/8/8/8/8/8/9 w - - 0 1\n" + "Best regards\n".repeat(6000);
+        Reading reading = PasteReader.read(mail, Rules.ANY_CASTLING).first();
+        assertEquals(Code.E_RANK_LONG, reading.findings().get(0).code());
     }
 
     @Test

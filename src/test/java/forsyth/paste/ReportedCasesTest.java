@@ -25,6 +25,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -142,6 +143,20 @@ class ReportedCasesTest {
         try (InputStream in = ReportedCasesTest.class.getResourceAsStream("/paste/files/" + name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
+    }
+
+    /** The rest of the rows are those of {@code MovesTest} and {@code ReportedControlsTest}. */
+    @Test
+    void everyRowIsRunSomewhere() {
+        Pattern elsewhere =
+                Pattern.compile("(?:castles|play moves?|castling toggles|toggle castling|ep options|validate) .*");
+        List<String> left = Table.rows(CASES)
+                .map(row -> row.get("what_to_do"))
+                .filter(task -> !PARSE.matcher(task).matches()
+                        && !elsewhere.matcher(task).matches())
+                .filter(task -> !List.of("sp-number", "count positions").contains(task))
+                .toList();
+        assertEquals(List.of(), left);
     }
 
     @ParameterizedTest

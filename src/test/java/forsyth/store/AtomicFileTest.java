@@ -1,17 +1,20 @@
 package forsyth.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,7 +29,8 @@ class AtomicFileTest {
 
     @Test
     void writesOverAndLeavesNothingElse() throws IOException {
-        Path file = folder.resolve("\u043f\u0430\u043f\u043a\u0430/new/a.fen");
+        Path file = Files.createDirectory(folder.resolve("\u043f\u0430\u043f\u043a\u0430"))
+                .resolve("a.fen");
         AtomicFile.write(file, "first");
         AtomicFile.write(file, "second \u265a");
         assertEquals("second \u265a", Files.readString(file));
@@ -46,6 +50,38 @@ class AtomicFileTest {
         assertEquals("cannot write " + file + ": disk full", failure.getMessage());
         assertEquals("former", Files.readString(file));
         assertEquals(Set.of("a.fen"), names(folder));
+    }
+
+    @Test
+    void noFolderIsMade() throws IOException {
+        assertTrue(message(folder.resolve("new/a.fen")).contains("a.fen"));
+        assertEquals(Set.of(), names(folder));
+    }
+
+    @Test
+    void aPipeIsWrittenToAndStaysAPipe() throws Exception {
+        assumePosix();
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> {
+            try {
+                return Files.readString(pipe);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        AtomicFile.write(pipe, "through");
+        assertEquals("through", read.get());
+        assertEquals(Set.of("pipe"), names(folder));
+        assertFalse(Files.isRegularFile(pipe));
+    }
+
+    @Test
+    void aDeviceIsWrittenTo() throws IOException {
+        Path device = Path.of("/dev/null");
+        assumeTrue(Files.isWritable(device));
+        AtomicFile.write(device, "gone");
+        assertFalse(Files.isRegularFile(device));
     }
 
     @Test
