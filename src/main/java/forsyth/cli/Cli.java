@@ -37,11 +37,7 @@ public final class Cli {
     /** Runs the command that the arguments name, and gives the exit status. */
     public static int run(Terminal terminal, String... args) {
         boolean isNamed = args.length > 0 && COMMANDS.contains(args[0]);
-        CommandSpec root = root();
-        for (String name : isNamed ? List.of(args[0]) : COMMANDS) {
-            root.addSubcommand(name, withHelp(command(name, terminal).spec()));
-        }
-        return new CommandLine(root)
+        return new CommandLine(tree(isNamed ? List.of(args[0]) : COMMANDS, terminal))
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8)))
@@ -51,6 +47,19 @@ public final class Cli {
                 .setParameterExceptionHandler(new Failures(terminal))
                 .setExecutionExceptionHandler(new Failures(terminal))
                 .execute(args);
+    }
+
+    /** All commands with their options. */
+    static CommandSpec tree(Terminal terminal) {
+        return tree(COMMANDS, terminal);
+    }
+
+    private static CommandSpec tree(List<String> names, Terminal terminal) {
+        CommandSpec root = root();
+        for (String name : names) {
+            root.addSubcommand(name, withHelp(command(name, terminal).spec()));
+        }
+        return root;
     }
 
     private static Subcommand command(String name, Terminal terminal) {

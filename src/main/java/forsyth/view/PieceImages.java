@@ -1,10 +1,14 @@
 package forsyth.view;
 
+import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Side;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
@@ -15,9 +19,11 @@ import javafx.scene.transform.Transform;
 /** The men as images rastered at exactly the device pixels they are shown at: anything else is soft or jagged. */
 public final class PieceImages {
     /** Side of the drawings' own coordinates. */
-    private static final double DRAWING_SIZE = 100;
+    private static final int DRAWING_SIZE = 100;
     /** Sizes kept; a board and its palettes need three. */
     private static final int MOST_SIZES = 6;
+    /** Men side by side on a sheet. */
+    private static final int COLUMNS = 4;
 
     private final Map<Piece, Group> drawings = new EnumMap<>(Piece.class);
     private final Map<Integer, Map<Piece, Image>> sizes = new HashMap<>();
@@ -27,17 +33,42 @@ public final class PieceImages {
         if (!sizes.containsKey(pixels) && sizes.size() >= MOST_SIZES) {
             sizes.clear();
         }
-        return sizes.computeIfAbsent(pixels, size -> new EnumMap<>(Piece.class))
-                .computeIfAbsent(piece, man -> raster(man, pixels));
+        Map<Piece, Image> images = sizes.computeIfAbsent(pixels, size -> new EnumMap<>(Piece.class));
+        if (!images.containsKey(piece)) {
+            raster(company(piece), pixels, images);
+        }
+        return images.get(piece);
     }
 
-    private Image raster(Piece piece, int pixels) {
-        Group drawing = drawings.computeIfAbsent(piece, man -> Drawings.load("pieces/" + name(man) + ".svg"));
+    /** The men that come with a man: those of chess, or those that only larger boards have. */
+    private static List<Piece> company(Piece piece) {
+        boolean isOfChess = Geometry.STANDARD.roles().contains(piece.role());
+        return Arrays.stream(Piece.values())
+                .filter(other -> Geometry.STANDARD.roles().contains(other.role()) == isOfChess)
+                .toList();
+    }
+
+    /** All men on one sheet, since each picture taken waits for the renderer; the sheet is then cut up. */
+    private void raster(List<Piece> men, int pixels, Map<Piece, Image> images) {
+        Group sheet = new Group();
+        for (int i = 0; i < men.size(); i++) {
+            Group drawing = drawings.computeIfAbsent(men.get(i), man -> Drawings.load("pieces/" + name(man) + ".svg"));
+            drawing.setTranslateX(i % COLUMNS * DRAWING_SIZE);
+            drawing.setTranslateY(i / COLUMNS * DRAWING_SIZE);
+            sheet.getChildren().add(drawing);
+        }
+        double scale = (double) pixels / DRAWING_SIZE;
+        int height = (men.size() + COLUMNS - 1) / COLUMNS * pixels;
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
-        parameters.setTransform(Transform.scale(pixels / DRAWING_SIZE, pixels / DRAWING_SIZE));
-        parameters.setViewport(new javafx.geometry.Rectangle2D(0, 0, pixels, pixels));
-        return drawing.snapshot(parameters, new WritableImage(pixels, pixels));
+        parameters.setTransform(Transform.scale(scale, scale));
+        parameters.setViewport(new Rectangle2D(0, 0, COLUMNS * pixels, height));
+        WritableImage picture = sheet.snapshot(parameters, new WritableImage(COLUMNS * pixels, height));
+        for (int i = 0; i < men.size(); i++) {
+            int x = i % COLUMNS * pixels;
+            int y = i / COLUMNS * pixels;
+            images.put(men.get(i), new WritableImage(picture.getPixelReader(), x, y, pixels, pixels));
+        }
     }
 
     private static String name(Piece piece) {
