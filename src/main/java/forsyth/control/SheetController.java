@@ -110,11 +110,12 @@ final class SheetController {
         return read.exercises();
     }
 
-    /** Writes the position of the board below the others, its marks as the comment of an EPD. */
+    /** Writes the position of the board below the others, as an EPD: that has no counters, but room for its marks. */
     private void add() {
         Exercise exercise = pictures.exercise();
-        StringBuilder line = new StringBuilder();
-        FenWriter.append(line, exercise.setup(), CastlingLetters.KQ_OR_FILE, EpPolicy.CAPTURABLE);
+        StringBuilder fen = new StringBuilder();
+        FenWriter.append(fen, exercise.setup(), CastlingLetters.KQ_OR_FILE, EpPolicy.CAPTURABLE);
+        StringBuilder line = new StringBuilder(fen.toString().replaceFirst(" \\d+ \\d+$", ""));
         if (!exercise.marks().isEmpty()) {
             line.append(" c0 \"").append(PgnMarks.write(exercise.marks())).append("\";");
         }

@@ -148,6 +148,28 @@ class PictureOutTest {
     }
 
     @Test
+    void positionsOfAWorksheetBringMarksTasksAndSolutions() {
+        SheetPositions read = SheetPositions.read("""
+                [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+
+                { [%cal Re2e4] } 1. e4 *
+                """, Rules.ANY_CASTLING);
+        SheetPositions lines = SheetPositions.read(
+                "4k3/8/8/8/8/8/8/4K2R w K - c0 \"[%csl Gf1]\"; bm O-O; dm 3;\n4k3/8/8/9/8/8/8/4K3 w - -\n",
+                Rules.ANY_CASTLING);
+        assertEquals(
+                PgnMarks.read("[%cal Re2e4]", Geometry.STANDARD),
+                read.exercises().get(0).marks());
+        assertEquals(
+                PgnMarks.read("[%csl Gf1]", Geometry.STANDARD),
+                lines.exercises().get(0).marks());
+        assertEquals("O-O", lines.exercises().get(0).solution());
+        assertEquals("#3", lines.exercises().get(0).task());
+        assertEquals(1, lines.unreadable());
+        assertTrue(lines.trouble().isPresent());
+    }
+
+    @Test
     void aFullDiskLeavesTheFormerFile() throws Exception {
         Path file = Files.writeString(folder.resolve("a.svg"), "former");
         FileTrouble trouble = Assertions.assertThrows(
