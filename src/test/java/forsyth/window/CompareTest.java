@@ -32,8 +32,8 @@ class CompareTest extends WindowTest {
     void materialCountsAndOffersWhatIsMissing() {
         load("rnbqkbnr/1ppppppp/8/8/8/8/PPPPPPPP/1NBQKBNQ w k - 0 1");
         typeWith(KeyCode.CONTROL, KeyCode.M);
-        assertEquals("White: 15 men\npromoted: 1", label("#material-white"));
-        assertEquals("Black: 15 men", label("#material-black"));
+        assertEquals("White, men: 15\npromoted: 1", label("#material-white"));
+        assertEquals("Black, men: 15", label("#material-black"));
         assertEquals("white rook: 0 missing: 2", cell("#material-wR").getAccessibleText());
         assertEquals("white queen: 2 promoted: 1", cell("#material-wQ").getAccessibleText());
         assertEquals("black pawn: 7 missing: 1", cell("#material-bP").getAccessibleText());
