@@ -23,7 +23,7 @@ final class FirstPicture {
     static BoardAlone of(EditorModel model, ViewState view, Settings settings) {
         Insets margins = new Insets(
                 settings.number(TOP, 155, 0, MOST),
-                settings.number(RIGHT, 390, 0, MOST),
+                settings.number(RIGHT, 410, 0, MOST),
                 settings.number(BOTTOM, 83, 0, MOST),
                 settings.number(LEFT, 10, 0, MOST));
         return new BoardAlone(model.snapshot().effective(), view, margins);

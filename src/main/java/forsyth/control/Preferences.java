@@ -64,6 +64,10 @@ final class Preferences {
                         view.followsTurnProperty(),
                         view.exportLettersProperty(),
                         view.exportEnPassantProperty(),
+                        view.markLinesProperty(),
+                        view.pictureProperty(),
+                        view.sheetProperty(),
+                        view.sheetTitleProperty(),
                         model.snapshotProperty())
                 .forEach(value -> value.addListener((property, before, now) -> action.run()));
     }

@@ -53,6 +53,11 @@ public final class ViewState {
         ViewState copy = new ViewState();
         copy.bottom.set(bottom.get());
         copy.tool.set(tool.get());
+        copy.markTool.set(markTool.get());
+        copy.markLines.set(markLines.get());
+        copy.picture.set(picture.get());
+        copy.sheet.set(sheet.get());
+        copy.sheetTitle.set(sheetTitle.get());
         copy.cursor.set(cursor.get());
         copy.dark.set(dark.get());
         copy.theme.set(theme.get());
