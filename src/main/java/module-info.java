@@ -8,6 +8,7 @@ module forsyth {
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
     requires org.apache.fontbox;
+    requires com.github.luben.zstd_jni;
 
     exports forsyth to
             javafx.graphics;
