@@ -3,8 +3,9 @@ package forsyth.deck;
 import forsyth.chess.Setup;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * Where the entries of a collection lie, in large blocks of bytes instead of millions of objects. Entries are only ever
@@ -14,8 +15,8 @@ final class Arena {
     /** Small enough not to count as huge for the garbage collector, which treats huge objects worse. */
     private static final int BLOCK = 1 << 18;
 
-    private final List<byte[]> blocks = new ArrayList<>();
-    private final List<Form> forms = new ArrayList<>();
+    private volatile byte[][] blocks = new byte[0][];
+    private final List<Form> forms = new CopyOnWriteArrayList<>();
     private ByteBuffer last = ByteBuffer.allocate(0);
     private long size;
 
@@ -31,10 +32,12 @@ final class Arena {
         int most = Packed.MAX + 9 + lead.length + text.length;
         if (last.remaining() < most) {
             last = ByteBuffer.allocate(Math.max(BLOCK, most));
-            blocks.add(last.array());
+            byte[][] more = Arrays.copyOf(blocks, blocks.length + 1);
+            more[blocks.length] = last.array();
+            blocks = more;
             size += last.capacity();
         }
-        long address = (long) (blocks.size() - 1) << 32 | last.position();
+        long address = (long) (blocks.length - 1) << 32 | last.position();
         Packed.put(entry.setup(), last);
         last.put((byte) form(entry.form()));
         last.putInt(lead.length).putInt(text.length).put(lead).put(text);
@@ -57,6 +60,10 @@ final class Arena {
         return Packed.get(at(address));
     }
 
+    MenCount men(long address) {
+        return Packed.count(at(address));
+    }
+
     Entry entry(long address) {
         ByteBuffer in = at(address);
         Setup setup = Packed.get(in);
@@ -72,12 +79,12 @@ final class Arena {
         return form(in.get());
     }
 
-    private synchronized Form form(byte index) {
+    private Form form(byte index) {
         return forms.get(index);
     }
 
-    private synchronized ByteBuffer at(long address) {
-        byte[] block = blocks.get((int) (address >> 32));
+    private ByteBuffer at(long address) {
+        byte[] block = blocks[(int) (address >> 32)];
         int offset = (int) address;
         return ByteBuffer.wrap(block, offset, block.length - offset);
     }

@@ -47,6 +47,16 @@ public final class Deck {
         return arena.setup(addresses[index]);
     }
 
+    /** The men of the position, which are counted sooner than the position is found. */
+    public MenCount men(int index) {
+        return arena.men(addresses[index]);
+    }
+
+    /** The entry as it is spelt. */
+    public String text(int index) {
+        return entry(index).text();
+    }
+
     public Form form(int index) {
         return arena.form(addresses[index]);
     }

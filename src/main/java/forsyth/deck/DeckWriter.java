@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -33,11 +32,10 @@ public final class DeckWriter {
         if (forms.size() == 1 && forms.iterator().next() instanceof CsvForm only) {
             return only;
         }
-        Set<String> columns = new LinkedHashSet<>();
-        for (Form each : forms) {
-            columns.addAll(each instanceof CsvForm records ? records.columns() : CsvForm.OWN.columns());
-        }
-        return new CsvForm(columns.isEmpty() ? CsvForm.OWN.columns() : List.copyOf(columns), ',');
+        return forms.stream()
+                .map(each -> each instanceof CsvForm records ? records : CsvForm.OWN)
+                .reduce(CsvForm::joined)
+                .orElse(CsvForm.OWN);
     }
 
     public void write(Deck deck, OutputStream stream) throws IOException {

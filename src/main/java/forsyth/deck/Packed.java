@@ -66,6 +66,27 @@ final class Packed {
         out.position(end + (men + 1 >> 1));
     }
 
+    /** How many men of each kind there are, without unpacking them. */
+    static MenCount count(ByteBuffer in) {
+        byte[] bytes = in.array();
+        int at = in.position();
+        int flags = bytes[at];
+        int files = ((flags & IS_WIDE) != 0 ? Geometry.CAPABLANCA : Geometry.STANDARD).files();
+        int bits = at + ((flags & HAS_RIGHTS) != 0 ? 10 : 6);
+        int men = 0;
+        for (int i = bits; i < bits + files; i++) {
+            men += Integer.bitCount(bytes[i] & 0xFF);
+        }
+        long white = 0;
+        long black = 0;
+        for (int i = 0; i < men; i++) {
+            int code = bytes[bits + files + (i >> 1)] >> ((i & 1) << 2) & 15;
+            white += code < 8 ? 1L << (code << 3) : 0;
+            black += code < 8 ? 0 : 1L << (code - 8 << 3);
+        }
+        return new MenCount(white, black);
+    }
+
     static Setup get(ByteBuffer in) {
         int flags = in.get();
         Side turn = (flags & IS_BLACK) != 0 ? Side.BLACK : Side.WHITE;

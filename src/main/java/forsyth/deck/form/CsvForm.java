@@ -190,12 +190,20 @@ public record CsvForm(List<String> columns, char separator) implements Form {
         return new CsvRecord(columns.stream().map(CsvRecord::quoted).toList(), "\n").text(separator);
     }
 
-    /** The record of another table of this kind with the cells in the order of these columns. */
+    /** This table with the columns of another behind its own. */
+    public CsvForm joined(CsvForm other) {
+        List<String> all = new ArrayList<>(columns);
+        other.columns.stream().filter(column -> !all.contains(column)).forEach(all::add);
+        return new CsvForm(all, separator);
+    }
+
+    /** The record of another table with the cells in the order of these columns; cells of other columns are left out. */
     public String arranged(CsvForm other, String text) {
         CsvRecord record = CsvRecord.of(text, other.separator);
         CsvRecord arranged = new CsvRecord(Collections.nCopies(columns.size(), ""), record.end());
         for (int i = 0; i < other.columns.size(); i++) {
-            arranged = arranged.with(columns.indexOf(other.columns.get(i)), record.cell(i));
+            int column = columns.indexOf(other.columns.get(i));
+            arranged = column < 0 ? arranged : arranged.with(column, record.cell(i));
         }
         return arranged.text(separator);
     }

@@ -1,9 +1,16 @@
 package forsyth.deck.form;
 
+import forsyth.chess.Rules;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
+import forsyth.paste.Form;
+import forsyth.paste.PasteReader;
+import forsyth.paste.Reading;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Lines that are exactly EPD: four fields with single blanks between them, and operations that all end in semicolons.
@@ -12,6 +19,8 @@ import forsyth.lint.Severity;
  */
 public final class EpdLine {
     private static final int MAX_CODE = 15;
+    /** What is meant as a position in a sentence; a number or a list of men is not. */
+    private static final Set<Form> WITHIN = EnumSet.of(Form.FEN, Form.EPD, Form.TAG, Form.LINK);
 
     private EpdLine() {}
 
@@ -29,6 +38,16 @@ public final class EpdLine {
             }
         }
         return FenReader.read(line);
+    }
+
+    /** The first position that stands among other words in a line. */
+    public static Optional<Reading> within(String line) {
+        if (!line.contains("/")) {
+            return Optional.empty();
+        }
+        return PasteReader.read(line, Rules.ANY_CASTLING).readable().stream()
+                .filter(reading -> WITHIN.contains(reading.form()))
+                .findFirst();
     }
 
     /** Where the operations begin in a line that is exactly EPD; -1 in any other. */

@@ -5,6 +5,8 @@ import forsyth.fen.FenText;
 import forsyth.lint.Code;
 import forsyth.lint.Field;
 import forsyth.lint.Span;
+import forsyth.paste.Reading;
+import java.util.Optional;
 
 /**
  * The parts of a line with a position.
@@ -30,24 +32,33 @@ record LineText(String front, String position, String operations, String back, S
         return tolerant(line, text.substring(length));
     }
 
-    private static LineText tolerant(String line, String end) {
+    private static LineText tolerant(String line, String lineEnd) {
         FenText read = FenReader.read(line);
+        Optional<Reading> within = read.isReadable() ? Optional.empty() : EpdLine.within(line);
+        if (within.isPresent()) {
+            Span span = within.get().span();
+            String part = line.substring(span.start(), span.end()).strip();
+            if (FenReader.read(part).isReadable()) {
+                LineText inner = tolerant(part, "");
+                String front = line.substring(0, line.indexOf(inner.position(), span.start()));
+                String back = inner.back() + line.substring(span.end());
+                return new LineText(front, inner.position(), inner.operations(), back, lineEnd);
+            }
+            return new LineText("", line, "", "", lineEnd);
+        }
         Span placement = read.map().field(Field.PLACEMENT);
         int start = placement.isNone() ? 0 : placement.start();
-        String operations = read.operations();
-        int stop = operations.isEmpty() ? -1 : line.indexOf(operations, start);
-        if (stop >= 0) {
-            int back = stop + operations.length();
-            String position = line.substring(start, stop).strip();
-            return new LineText(line.substring(0, start), position, operations, line.substring(back), end);
-        }
         int back = read.findings().stream()
                 .filter(finding -> finding.code() == Code.W_TRAILING_TEXT)
                 .mapToInt(finding -> finding.span().start())
                 .findFirst()
                 .orElse(line.length());
-        int last = Math.max(start, line.substring(0, Math.max(start, back)).stripTrailing().length());
-        return new LineText(line.substring(0, start), line.substring(start, last), "", line.substring(last), end);
+        Span lastField = read.map().field(Field.EN_PASSANT);
+        int stop = read.operations().isEmpty() || lastField.isNone() ? Math.max(start, back) : lastField.end();
+        int end = Math.max(start, line.substring(0, stop).stripTrailing().length());
+        String operations = stop < back ? line.substring(stop, back).strip() : "";
+        String rest = operations.isEmpty() ? line.substring(end) : line.substring(back);
+        return new LineText(line.substring(0, start), line.substring(start, end), operations, rest, lineEnd);
     }
 
     String text() {

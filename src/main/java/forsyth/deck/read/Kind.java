@@ -2,11 +2,13 @@ package forsyth.deck.read;
 
 import forsyth.deck.form.CsvForm;
 import forsyth.deck.form.CsvRecord;
+import forsyth.deck.form.EpdLine;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** What kind of file it is, by its beginning; names are not asked. */
 sealed interface Kind {
@@ -71,9 +73,7 @@ sealed interface Kind {
 
     private static List<String> unquoted(List<String> cells) {
         CsvRecord record = new CsvRecord(cells, "");
-        return java.util.stream.IntStream.range(0, cells.size())
-                .mapToObj(record::cell)
-                .toList();
+        return IntStream.range(0, cells.size()).mapToObj(record::cell).toList();
     }
 
     /** Lines where at least half of those that are no comments are positions. */
@@ -84,8 +84,7 @@ sealed interface Kind {
         for (String line : lines) {
             if (!LinesReader.isComment(line)) {
                 FenText read = FenReader.read(line);
-                boolean isPosition =
-                        read.isReadable() || LinesReader.within(line).isPresent();
+                boolean isPosition = read.isReadable() || EpdLine.within(line).isPresent();
                 positions += isPosition ? 1 : 0;
                 others += isPosition ? 0 : 1;
                 isEpd |= read.isReadable() && !read.operations().isEmpty();

@@ -1,25 +1,24 @@
 package forsyth.deck.read;
 
-import forsyth.chess.Rules;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.form.EpdLine;
 import forsyth.fen.FenText;
+import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
-import forsyth.paste.PasteReader;
-import forsyth.paste.Pasted;
 import forsyth.paste.Reading;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Reads a position a line; lines that are none go with the next position. */
 final class LinesReader {
-    /** What stands within a line as a position; a number or a list of men in a sentence is not meant as one. */
-    private static final Set<forsyth.paste.Form> WITHIN =
-            Set.of(forsyth.paste.Form.FEN, forsyth.paste.Form.EPD, forsyth.paste.Form.TAG, forsyth.paste.Form.LINK);
+    /** What is no loss in a line: its text is kept, and what stands behind a position is its title. */
+    private static final Set<Code> HARMLESS =
+            EnumSet.of(Code.W_TRAILING_TEXT, Code.W_WHITESPACE, Code.W_TAG_EXTRACTED, Code.W_URL_EXTRACTED);
 
     private final LineReader lines;
     private final Form form;
@@ -59,7 +58,7 @@ final class LinesReader {
             entry(new Entry(read.setup(), form, lead(), text));
             return;
         }
-        Optional<Reading> within = within(line);
+        Optional<Reading> within = EpdLine.within(line);
         if (within.isPresent()) {
             faults(within.get().findings(), Severity.WARNING);
             entry(new Entry(within.get().setup(), form, lead(), text));
@@ -81,7 +80,7 @@ final class LinesReader {
 
     private void faults(List<Finding> findings, Severity gentlest) {
         for (Finding finding : findings) {
-            if (finding.severity().compareTo(gentlest) <= 0) {
+            if (finding.severity().compareTo(gentlest) <= 0 && !HARMLESS.contains(finding.code())) {
                 sink.fault(new Fault.OfText(lines.number(), finding));
             }
         }
@@ -90,16 +89,5 @@ final class LinesReader {
     /** Whether the line, which is not empty, says by its first character that it is no position. */
     static boolean isComment(String line) {
         return line.startsWith("#") || line.startsWith(";") || line.startsWith("%") || line.startsWith("//");
-    }
-
-    /** The one position that stands among other words in a line. */
-    static Optional<Reading> within(String line) {
-        if (!line.contains("/")) {
-            return Optional.empty();
-        }
-        Pasted pasted = PasteReader.read(line, Rules.ANY_CASTLING);
-        return pasted.readable().stream()
-                .filter(reading -> WITHIN.contains(reading.form()))
-                .findFirst();
     }
 }
