@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -17,11 +18,14 @@ final class DropController {
     private final MainWindow window;
     private final TextController texts;
     private final Messages messages;
+    private final Consumer<Path> collections;
 
-    DropController(MainWindow window, TextController texts, Messages messages) {
+    /** @param collections opens a file of several positions */
+    DropController(MainWindow window, TextController texts, Messages messages, Consumer<Path> collections) {
         this.window = window;
         this.texts = texts;
         this.messages = messages;
+        this.collections = collections;
     }
 
     void attach() {
@@ -44,8 +48,17 @@ final class DropController {
         return dragboard.hasString() && texts.load(dragboard.getString());
     }
 
-    /** Reads the beginning of a file as a text; more than one position needs no more. */
+    /** Opens a file of several positions as a collection, and reads any other as a text. */
     boolean open(Path file) {
+        try {
+            if (DeckTexts.isCollection(file)) {
+                collections.accept(file);
+                return true;
+            }
+        } catch (IOException e) {
+            window.say(messages.text("said.cannot-read", file.getFileName(), e.getMessage()));
+            return false;
+        }
         try (InputStream in = Files.newInputStream(file)) {
             return texts.load(new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -13,8 +13,10 @@ import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -31,6 +33,7 @@ public final class Editor {
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
+    private final Language language;
 
     /** An editor on its own, at the start position. */
     public Editor(Language language) {
@@ -40,6 +43,7 @@ public final class Editor {
     public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
         this.model = model;
         this.view = view;
+        this.language = language;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
         texts = new TextController(model, window.entry(), messages, language);
@@ -51,14 +55,19 @@ public final class Editor {
         }
         new BoardKeys(window.board(), model, view, messages, window::say).attach();
         texts.attach();
-        drops = new DropController(window, texts, messages);
+        drops = new DropController(window, texts, messages, path -> host.openCollection(this, Optional.of(path)));
         drops.attach();
         commands.register(actions);
         new TransformController(model, messages, window::say).register(actions);
         new SideWindows(window, model, messages).register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
+        actions.add("open-collection", "open", "Shortcut+O", () -> host.chooseCollection(this));
+        actions.add("new-collection", "", "", () -> host.openCollection(this, Optional.empty()));
         new MenuController(window, actions, messages)
                 .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak));
+        Menu recent = new Menu(messages.text("menu.recent-collections"));
+        host.recentCollections(this, recent);
+        window.menus().getMenus().get(0).getItems().add(recent);
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -71,6 +80,10 @@ public final class Editor {
 
     private Commands commands() {
         return commands;
+    }
+
+    public Language language() {
+        return language;
     }
 
     public EditorModel model() {

@@ -44,7 +44,7 @@ final class MenuController {
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window"),
+                        menu("file", "new-window", "", "open-collection", "new-collection"),
                         menu("edit", "undo", "redo", "history", "", "copy", "paste"),
                         position,
                         menu(

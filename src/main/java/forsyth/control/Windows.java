@@ -11,6 +11,7 @@ import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
 import forsyth.view.NoticeBar;
 import forsyth.view.NoticeBar.Choice;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.stage.Stage;
 
 /** All windows of the program, with what is kept for them: settings and drafts. */
@@ -30,12 +32,14 @@ public final class Windows implements EditorHost {
         thread.setDaemon(true);
         return thread;
     });
+    private final DeckWindows decks;
     private final List<EditorStage> open = new ArrayList<>();
 
     /** @param scenes makes the scene of an editor, with its look */
     public Windows(UserFolders folders, Function<Editor, Scene> scenes) {
         this.scenes = scenes;
         files = new UserFiles(folders);
+        decks = new DeckWindows(folders, writer);
     }
 
     /** Opens the first window, with what the program was started with, and offers what a former run left. */
@@ -44,6 +48,22 @@ public final class Windows implements EditorHost {
         EditorStage first = open(stage, new EditorModel(Document.start(Preferences.rules(files.settings()))));
         argument.ifPresent(first.editor()::open);
         offer(first, left);
+        decks.restore(first.editor());
+    }
+
+    @Override
+    public void openCollection(Editor beside, Optional<Path> file) {
+        decks.open(beside, file);
+    }
+
+    @Override
+    public void chooseCollection(Editor beside) {
+        decks.choose(beside);
+    }
+
+    @Override
+    public void recentCollections(Editor beside, Menu menu) {
+        decks.recent(menu, beside);
     }
 
     private void offer(EditorStage stage, List<Drafts.Left> left) {

@@ -20,12 +20,16 @@ public final class DeckInput implements Closeable {
 
     private final Counter packed;
     private final long size;
+    private final boolean isPacked;
     private final Reader reader;
 
     private DeckInput(InputStream in, long size, long limit) throws IOException {
         this.packed = new Counter(in, Long.MAX_VALUE);
         this.size = size;
-        this.reader = TextInput.open(new Counter(unpacked(new BufferedInputStream(packed, BUFFER)), limit));
+        BufferedInputStream buffered = new BufferedInputStream(packed, BUFFER);
+        InputStream unpacked = unpacked(buffered);
+        this.isPacked = unpacked != buffered;
+        this.reader = TextInput.open(new Counter(unpacked, limit));
     }
 
     public static DeckInput open(Path file) throws IOException {
@@ -45,6 +49,11 @@ public final class DeckInput implements Closeable {
 
     static DeckInput of(InputStream in, long limit) throws IOException {
         return new DeckInput(in, 0, limit);
+    }
+
+    /** Whether the file is compressed. */
+    boolean isPacked() {
+        return isPacked;
     }
 
     Reader reader() {

@@ -36,7 +36,7 @@ public final class Loader {
      * @param form that of the file
      * @param faults the first {@link #MOST_FAULTS}
      * @param faultCount how many there are
-     * @param isWhole whether the deck has all of the file, so that writing it there loses nothing
+     * @param isWhole whether the deck has all of a plain file, so that writing it there loses nothing
      * @param modified when the file was last changed
      */
     public record Loaded(
@@ -53,8 +53,9 @@ public final class Loader {
     public Loaded load() throws IOException {
         try (input) {
             DeckReader.Outcome outcome = DeckReader.read(input, new Gatherer());
+            boolean isWhole = outcome.isWhole() && !input.isPacked();
             return new Loaded(
-                    builder.deck(tail), outcome.form(), List.copyOf(faults), faultCount, outcome.isWhole(), modified);
+                    builder.deck(tail), outcome.form(), List.copyOf(faults), faultCount, isWhole, modified);
         }
     }
 
