@@ -40,8 +40,7 @@ final class DeckChooser {
         chooser.setSelectedExtensionFilter(filters.get(index));
         String ending = filters.get(index).getExtensions().get(0).substring(1);
         file.ifPresent(path -> {
-            chooser.setInitialFileName(
-                    path.getFileName().toString().replaceAll("(\\.\\w{2,4}){1,2}$", "") + ending);
+            chooser.setInitialFileName(path.getFileName().toString().replaceAll("(\\.\\w{2,4}){1,2}$", "") + ending);
             Optional.ofNullable(path.toAbsolutePath().getParent())
                     .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
         });

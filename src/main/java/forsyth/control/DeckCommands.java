@@ -51,7 +51,11 @@ final class DeckCommands {
         actions.add("deck-copy", "", "Shortcut+C", this::copy);
         actions.add("deck-paste", "", "Shortcut+V", this::paste);
         actions.add("deck-delete", "", "", this::delete);
-        actions.add("deck-all", "", "Shortcut+A", () -> pane.selection().range(0, pane.grid().count()));
+        actions.add(
+                "deck-all",
+                "",
+                "Shortcut+A",
+                () -> pane.selection().range(0, pane.grid().count()));
         actions.add("deck-add", "", "Shortcut+Insert", () -> insert(List.of(Entry.of(board.setup(), entryForm()))));
         for (Order order : Order.values()) {
             actions.add("deck-sort-" + order.name(), "", "", () -> model.perform(order.of(model.deck())));
@@ -113,7 +117,8 @@ final class DeckCommands {
     /** The entries as text. */
     String text(int[] indices) {
         Deck deck = model.deck();
-        boolean hasGame = Arrays.stream(indices).anyMatch(index -> deck.form(index).equals(PgnForm.PGN));
+        boolean hasGame =
+                Arrays.stream(indices).anyMatch(index -> deck.form(index).equals(PgnForm.PGN));
         DeckWriter writer = DeckWriter.of(hasGame ? PgnForm.PGN : EpdForm.EPD, deck);
         StringBuilder text = new StringBuilder();
         for (int index : indices) {
@@ -149,7 +154,8 @@ final class DeckCommands {
 
     void delete() {
         int[] chosen = shown.chosen();
-        int place = pane.selection().places().length == 0 ? -1 : pane.selection().places()[0];
+        int place =
+                pane.selection().places().length == 0 ? -1 : pane.selection().places()[0];
         pane.selection().only(-1);
         model.perform(model.deck().remove(chosen));
         pane.selection().only(Math.min(place, pane.grid().count() - 1));

@@ -165,7 +165,9 @@ final class DeckController {
         int plies = line == null ? 0 : line.plies().size();
         String text = plies == 0
                 ? ""
-                : ply == 0 ? messages.text("deck.moves", plies) : line.plies().get(ply - 1).san() + "  " + ply + "/" + plies;
+                : ply == 0
+                        ? messages.text("deck.moves", plies)
+                        : line.plies().get(ply - 1).san() + "  " + ply + "/" + plies;
         pane.details().showMove(text, ply > 0, ply < plies);
     }
 
@@ -177,7 +179,8 @@ final class DeckController {
 
     private void showOnBoard() {
         if (line != null) {
-            Setup shown = ply == 0 ? line.start().setup() : line.plies().get(ply - 1).after();
+            Setup shown =
+                    ply == 0 ? line.start().setup() : line.plies().get(ply - 1).after();
             board.load(shown);
         }
     }
@@ -204,7 +207,8 @@ final class DeckController {
             showOnBoard();
             event.consume();
         } else if (step != 0 && pane.grid().count() > 0) {
-            int place = Math.max(0, Math.min(pane.grid().count() - 1, pane.selection().current() + step));
+            int place = Math.max(
+                    0, Math.min(pane.grid().count() - 1, pane.selection().current() + step));
             if (event.isShiftDown()) {
                 pane.selection().upTo(place);
             } else {

@@ -34,7 +34,9 @@ final class DeckDrag {
     void attach() {
         pane.grid().onCell(this::attach);
         pane.grid().addEventHandler(DragEvent.DRAG_OVER, this::over);
-        pane.grid().addEventHandler(DragEvent.DRAG_DROPPED, event -> drop(event, pane.grid().count()));
+        pane.grid()
+                .addEventHandler(
+                        DragEvent.DRAG_DROPPED, event -> drop(event, pane.grid().count()));
     }
 
     private void attach(GridCell<Integer> cell) {
@@ -79,7 +81,9 @@ final class DeckDrag {
         if (!event.getDragboard().hasString() || event.getDragboard().hasFiles()) {
             return;
         }
-        int index = place < pane.grid().count() ? pane.grid().index(place) : pane.grid().deckSize();
+        int index = place < pane.grid().count()
+                ? pane.grid().index(place)
+                : pane.grid().deckSize();
         if (isOwn(event)) {
             commands.move(shown.chosen(), index);
         } else {

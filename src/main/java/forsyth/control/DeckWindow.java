@@ -125,9 +125,29 @@ public final class DeckWindow {
                 .getMenus()
                 .setAll(
                         menu("file", "deck-open", "deck-save", "deck-save-as"),
-                        menu("edit", "deck-undo", "deck-redo", "", "deck-cut", "deck-copy", "deck-paste", "deck-delete", "", "deck-all", "deck-add"),
+                        menu(
+                                "edit",
+                                "deck-undo",
+                                "deck-redo",
+                                "",
+                                "deck-cut",
+                                "deck-copy",
+                                "deck-paste",
+                                "deck-delete",
+                                "",
+                                "deck-all",
+                                "deck-add"),
                         menu("sort", "deck-sort-TITLE", "deck-sort-MEN", "deck-sort-TURN", "", "deck-duplicates"),
-                        menu("chosen", "deck-tag", "deck-turn-WHITE", "deck-turn-BLACK", "deck-repair", "", "deck-MIRROR", "deck-SWAP_COLOURS", "deck-ROTATE"));
+                        menu(
+                                "chosen",
+                                "deck-tag",
+                                "deck-turn-WHITE",
+                                "deck-turn-BLACK",
+                                "deck-repair",
+                                "",
+                                "deck-MIRROR",
+                                "deck-SWAP_COLOURS",
+                                "deck-ROTATE"));
     }
 
     private Menu menu(String name, String... ids) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -110,11 +111,14 @@ final class DeckWindows {
                 .getVisualBounds();
         stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY());
-        stage.setWidth(WIDTH);
-        stage.setHeight(HEIGHT);
         stage.show();
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
+        // Some window managers shrink a window as they put their frame around it.
+        Platform.runLater(() -> {
+            stage.setWidth(WIDTH);
+            stage.setHeight(HEIGHT);
+        });
     }
 
     private record Board(Editor editor) implements DeckBoard {
@@ -148,9 +152,10 @@ final class DeckWindows {
 
     /** Fills a menu with the files opened last, each time it is shown. */
     void recent(Menu menu, Editor editor) {
-        menu.getItems().setAll(recent.texts().stream().map(text -> item(text, editor)).toList());
-        menu.setOnShowing(event ->
-                menu.getItems().setAll(recent.texts().stream().map(text -> item(text, editor)).toList()));
+        menu.getItems()
+                .setAll(recent.texts().stream().map(text -> item(text, editor)).toList());
+        menu.setOnShowing(event -> menu.getItems()
+                .setAll(recent.texts().stream().map(text -> item(text, editor)).toList()));
     }
 
     private MenuItem item(String path, Editor editor) {

@@ -4,6 +4,9 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
+import forsyth.fen.Dialect;
+import forsyth.fen.FenWriter;
+import forsyth.fen.Written;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
@@ -87,7 +90,10 @@ final class DeckCell extends GridCell<Integer> {
     private String details(Entry entry) {
         String tags = String.join(", ", entry.tags());
         String notes = entry.get(Property.NOTES);
-        return tags.isEmpty() || notes.isEmpty() ? tags + notes : tags + " \u00B7 " + notes;
+        String said = tags.isEmpty() || notes.isEmpty() ? tags + notes : tags + " \u00B7 " + notes;
+        return said.isEmpty() && FenWriter.write(entry.setup(), Dialect.X_FEN) instanceof Written.Text fen
+                ? fen.text()
+                : said;
     }
 
     private void layoutContent() {
@@ -109,7 +115,8 @@ final class DeckCell extends GridCell<Integer> {
         double scale = getScene() == null || getScene().getWindow() == null
                 ? 1
                 : getScene().getWindow().getRenderScaleX();
-        int pixels = (int) Math.floor(grid.picture() * scale / setup.board().geometry().files());
+        int pixels = (int)
+                Math.floor(grid.picture() * scale / setup.board().geometry().files());
         picture.setImage(grid.thumbnails().of(setup.board(), Side.WHITE, pixels));
         picture.setFitWidth(setup.board().geometry().files() * pixels / scale);
     }

@@ -121,8 +121,12 @@ public final class DeckGrid extends GridView<Integer> {
     public void reveal(int place) {
         if (lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getCellCount() > 0) {
             int row = Math.min(flow.getCellCount() - 1, place / columns());
-            int first = flow.getFirstVisibleCell() == null ? 0 : flow.getFirstVisibleCell().getIndex();
-            int last = flow.getLastVisibleCell() == null ? 0 : flow.getLastVisibleCell().getIndex();
+            int first = flow.getFirstVisibleCell() == null
+                    ? 0
+                    : flow.getFirstVisibleCell().getIndex();
+            int last = flow.getLastVisibleCell() == null
+                    ? 0
+                    : flow.getLastVisibleCell().getIndex();
             if (row <= first || row >= last) {
                 flow.scrollTo(row);
             }

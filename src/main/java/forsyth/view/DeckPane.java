@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.lint.Messages;
 import forsyth.model.DeckSelection;
+import javafx.application.Platform;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -75,7 +76,7 @@ public final class DeckPane extends BorderPane {
         list.setText(messages.text("deck.list"));
         list.selectedProperty().addListener((property, before, isList) -> {
             grid.setList(isList);
-            grid.setItems(grid.getItems());
+            Platform.runLater(() -> grid.reveal(Math.max(0, selection.current())));
         });
         HBox line = new HBox(search, filter, list);
         line.getStyleClass().addAll("entry-line", "deck-search-line");

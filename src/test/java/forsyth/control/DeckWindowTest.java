@@ -106,7 +106,9 @@ class DeckWindowTest {
 
     private List<String> titles() {
         Deck deck = window.model().deck();
-        return IntStream.range(0, deck.size()).mapToObj(i -> deck.entry(i).title()).toList();
+        return IntStream.range(0, deck.size())
+                .mapToObj(i -> deck.entry(i).title())
+                .toList();
     }
 
     private void run(String id) {
@@ -194,7 +196,9 @@ class DeckWindowTest {
 
     @Test
     void faultsOfTheFileAreListed() {
-        assertEquals(List.of(4), window.faults().stream().map(fault -> fault.line()).distinct().toList());
+        assertEquals(
+                List.of(4),
+                window.faults().stream().map(fault -> fault.line()).distinct().toList());
         assertTrue(window.pane().faults().isVisible());
     }
 

@@ -37,7 +37,11 @@ class KilledSaveTest {
     private static String lines(int count, String move) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            text.append("4k3/8/8/8/8/8/8/R3K3 w Q - bm ").append(move).append("; id \"").append(i).append("\";\n");
+            text.append("4k3/8/8/8/8/8/8/R3K3 w Q - bm ")
+                    .append(move)
+                    .append("; id \"")
+                    .append(i)
+                    .append("\";\n");
         }
         return text.toString();
     }

@@ -1,15 +1,20 @@
 package forsyth.deck.read;
 
+import com.github.luben.zstd.ZstdIOException;
 import com.github.luben.zstd.ZstdInputStream;
 import forsyth.play.pgn.TextInput;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
+import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /** The characters of a file: unpacked where it is gzip or Zstandard, whatever its name; its encoding recognised. */
 public final class DeckInput implements Closeable {
@@ -21,15 +26,17 @@ public final class DeckInput implements Closeable {
     private final Counter packed;
     private final long size;
     private final boolean isPacked;
+    private final Content content;
     private final Reader reader;
 
     private DeckInput(InputStream in, long size, long limit) throws IOException {
-        this.packed = new Counter(in, Long.MAX_VALUE);
+        this.packed = new Counter(in);
         this.size = size;
         BufferedInputStream buffered = new BufferedInputStream(packed, BUFFER);
         InputStream unpacked = unpacked(buffered);
         this.isPacked = unpacked != buffered;
-        this.reader = TextInput.open(new Counter(unpacked, limit));
+        this.content = new Content(unpacked, limit);
+        this.reader = TextInput.open(content);
     }
 
     public static DeckInput open(Path file) throws IOException {
@@ -82,20 +89,22 @@ public final class DeckInput implements Closeable {
         reader.close();
     }
 
+    /** Where the compressed data are damaged or too many, the end, and why it is the end. */
+    Optional<IOException> trouble() {
+        return Optional.ofNullable(content.trouble);
+    }
+
     /** More bytes came than a file may have. */
     static final class TooLarge extends IOException {
         private static final long serialVersionUID = 1;
     }
 
-    /** Counts what goes through, up to a limit. */
-    private static final class Counter extends InputStream {
-        private final InputStream in;
-        private final long limit;
-        private volatile long count;
+    /** Counts what goes through. */
+    private static class Counter extends FilterInputStream {
+        volatile long count;
 
-        Counter(InputStream in, long limit) {
-            this.in = in;
-            this.limit = limit;
+        Counter(InputStream in) {
+            super(in);
         }
 
         @Override
@@ -109,15 +118,33 @@ public final class DeckInput implements Closeable {
             int read = in.read(into, offset, length);
             long now = count + Math.max(0, read);
             count = now;
-            if (now > limit) {
-                throw new TooLarge();
-            }
             return read;
+        }
+    }
+
+    /** The unpacked bytes, up to a limit or to where the data are damaged. */
+    private static final class Content extends Counter {
+        private final long limit;
+        private IOException trouble;
+
+        Content(InputStream in, long limit) {
+            super(in);
+            this.limit = limit;
         }
 
         @Override
-        public void close() throws IOException {
-            in.close();
+        public int read(byte[] into, int offset, int length) throws IOException {
+            if (trouble != null) {
+                return -1;
+            }
+            try {
+                int read = super.read(into, offset, length);
+                trouble = count > limit ? new TooLarge() : null;
+                return trouble == null ? read : -1;
+            } catch (ZipException | EOFException | ZstdIOException e) {
+                trouble = e;
+                return -1;
+            }
         }
     }
 }

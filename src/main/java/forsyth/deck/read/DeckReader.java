@@ -1,6 +1,5 @@
 package forsyth.deck.read;
 
-import com.github.luben.zstd.ZstdIOException;
 import forsyth.chess.Rules;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
@@ -12,10 +11,9 @@ import forsyth.lint.Severity;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Reading;
 import java.io.BufferedReader;
-import java.io.EOFException;
 import java.io.IOException;
 import java.util.List;
-import java.util.zip.ZipException;
+import java.util.function.BooleanSupplier;
 
 /** Reads any file of positions: EPD, PGN, a list of FENs, a table such as Lichess's puzzles, a text with FENs in it. */
 public final class DeckReader {
@@ -39,39 +37,36 @@ public final class DeckReader {
     public static Outcome read(DeckInput input, Sink sink) throws IOException {
         BufferedReader reader = new BufferedReader(input.reader(), HEAD);
         Tally tally = new Tally(sink);
-        Outcome outcome = readable(reader, tally);
+        Outcome outcome = read(reader, tally, () -> input.trouble().isPresent());
+        input.trouble().ifPresent(trouble -> sink.fault(fault(trouble, tally.entries)));
         if (tally.entries == 0 && !sink.isStopped()) {
             sink.fault(Fault.of(1, Fault.Kind.EMPTY));
         }
-        return new Outcome(outcome.form(), outcome.isWhole() && !sink.isStopped());
+        boolean isWhole =
+                outcome.isWhole() && !sink.isStopped() && input.trouble().isEmpty();
+        return new Outcome(outcome.form(), isWhole);
     }
 
-    /** As much as can be read; what stops reading on the way is a fault like others. */
-    private static Outcome readable(BufferedReader reader, Tally tally) throws IOException {
-        try {
-            return read(reader, tally);
-        } catch (DeckInput.TooLarge e) {
-            tally.fault(Fault.of(0, Fault.Kind.TOO_LARGE, DeckInput.MAX_BYTES >> 20));
-        } catch (ZipException | EOFException | ZstdIOException e) {
-            tally.fault(Fault.of(0, Fault.Kind.BROKEN, String.valueOf(e.getMessage()), tally.entries));
-        }
-        return new Outcome(tally.form, false);
+    private static Fault fault(IOException trouble, int entries) {
+        return trouble instanceof DeckInput.TooLarge
+                ? Fault.of(0, Fault.Kind.TOO_LARGE, DeckInput.MAX_BYTES >> 20)
+                : Fault.of(0, Fault.Kind.BROKEN, String.valueOf(trouble.getMessage()), entries);
     }
 
-    private static Outcome read(BufferedReader reader, Sink sink) throws IOException {
+    private static Outcome read(BufferedReader reader, Sink sink, BooleanSupplier isCutOff) throws IOException {
         Kind kind = Kind.of(head(reader, HEAD));
         if (kind instanceof Kind.Games) {
             return new Outcome(PgnForm.PGN, new GamesReader(reader, sink).read());
         }
         if (kind instanceof Kind.Records records) {
-            RecordsReader table = new RecordsReader(new LineReader(reader), records.form(), sink);
+            RecordsReader table = new RecordsReader(new LineReader(reader, isCutOff), records.form(), sink);
             return new Outcome(records.form(), table.read(records.hasHeader()));
         }
         if (kind instanceof Kind.Text) {
-            return text(reader, sink);
+            return text(reader, sink, isCutOff);
         }
         Form form = ((Kind.Lines) kind).isEpd() ? EpdForm.EPD : FenForm.FEN;
-        return new Outcome(form, new LinesReader(new LineReader(reader), form, sink).read());
+        return new Outcome(form, new LinesReader(new LineReader(reader, isCutOff), form, sink).read());
     }
 
     /** That many characters from where the reader is, and stays. */
@@ -87,10 +82,11 @@ public final class DeckReader {
     }
 
     /** Positions anywhere in a text, which cannot be written back; one too long for that is read line by line. */
-    private static Outcome text(BufferedReader reader, Sink sink) throws IOException {
+    private static Outcome text(BufferedReader reader, Sink sink, BooleanSupplier isCutOff) throws IOException {
         String text = head(reader, PasteReader.MAX_LENGTH + 1);
         if (text.length() > PasteReader.MAX_LENGTH) {
-            return new Outcome(FenForm.FEN, new LinesReader(new LineReader(reader), FenForm.FEN, sink).read());
+            return new Outcome(
+                    FenForm.FEN, new LinesReader(new LineReader(reader, isCutOff), FenForm.FEN, sink).read());
         }
         List<Reading> readings = text.isBlank()
                 ? List.of()
@@ -125,7 +121,6 @@ public final class DeckReader {
     private static final class Tally implements Sink {
         private final Sink sink;
         private int entries;
-        private Form form = EpdForm.EPD;
 
         Tally(Sink sink) {
             this.sink = sink;
@@ -134,7 +129,6 @@ public final class DeckReader {
         @Override
         public void entry(Entry entry) {
             entries++;
-            form = entry.form();
             sink.entry(entry);
         }
 

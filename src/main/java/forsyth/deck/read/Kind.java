@@ -82,7 +82,7 @@ sealed interface Kind {
         int others = 0;
         boolean isEpd = false;
         for (String line : lines) {
-            if (!LinesReader.isComment(line)) {
+            if (!LineBatch.isComment(line)) {
                 FenText read = FenReader.read(line);
                 boolean isPosition = read.isReadable() || EpdLine.within(line).isPresent();
                 positions += isPosition ? 1 : 0;

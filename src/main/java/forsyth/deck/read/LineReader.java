@@ -2,6 +2,7 @@ package forsyth.deck.read;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.function.BooleanSupplier;
 
 /** Lines with their ends: CR, LF or CR LF. */
 final class LineReader {
@@ -9,6 +10,7 @@ final class LineReader {
     static final int MAX_LINE = 1 << 20;
 
     private final Reader reader;
+    private final BooleanSupplier isCutOff;
     private final char[] buffer = new char[32 * 1024];
     private final StringBuilder part = new StringBuilder();
     private int at;
@@ -16,8 +18,10 @@ final class LineReader {
     private int number;
     private boolean isCut;
 
-    LineReader(Reader reader) {
+    /** @param isCutOff whether the end of the characters is not the end of the file: half a line is then none */
+    LineReader(Reader reader, BooleanSupplier isCutOff) {
         this.reader = reader;
+        this.isCutOff = isCutOff;
     }
 
     /** The number of the line read last, from 1. */
@@ -56,7 +60,7 @@ final class LineReader {
             keep(start, at);
         }
         number += isAny ? 1 : 0;
-        return isAny ? part.toString() : null;
+        return isAny && !isCutOff.getAsBoolean() ? part.toString() : null;
     }
 
     private String ended(boolean isReturn) throws IOException {

@@ -54,8 +54,7 @@ public final class Loader {
         try (input) {
             DeckReader.Outcome outcome = DeckReader.read(input, new Gatherer());
             boolean isWhole = outcome.isWhole() && !input.isPacked();
-            return new Loaded(
-                    builder.deck(tail), outcome.form(), List.copyOf(faults), faultCount, isWhole, modified);
+            return new Loaded(builder.deck(tail), outcome.form(), List.copyOf(faults), faultCount, isWhole, modified);
         }
     }
 

@@ -28,18 +28,20 @@ class FindTest {
             """).deck();
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "KRP v KR | 0 2",
-        "kr v krp | 0 2",
-        "KR v KR | 1",
-        "rook | 0 1 2",
-        "two | 4",
-        "@Re5 | 2",
-        "@Ra1.b1 | 0 1",
-        "@Ra1 rook 9 | 1",
-        "@Ka1 |",
-        "pppp |"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "KRP v KR | 0 2",
+                "kr v krp | 0 2",
+                "KR v KR | 1",
+                "rook | 0 1 2",
+                "two | 4",
+                "@Re5 | 2",
+                "@Ra1.b1 | 0 1",
+                "@Ra1 rook 9 | 1",
+                "@Ka1 |",
+                "pppp |"
+            })
     void finds(String typed, String expected) {
         int[] indices = expected == null
                 ? new int[0]
@@ -52,8 +54,12 @@ class FindTest {
 
     @Test
     void findsBySideAndByFinding() {
-        assertArrayEquals(new int[] {1, 3, 4}, Search.of("").and(new Condition.Turn(Side.BLACK)).in(DECK));
-        assertArrayEquals(new int[] {5}, Search.of("").and(new Condition.Found(Severity.ERROR)).in(DECK));
+        assertArrayEquals(
+                new int[] {1, 3, 4},
+                Search.of("").and(new Condition.Turn(Side.BLACK)).in(DECK));
+        assertArrayEquals(
+                new int[] {5},
+                Search.of("").and(new Condition.Found(Severity.ERROR)).in(DECK));
     }
 
     @Test
@@ -72,7 +78,9 @@ class FindTest {
     private static String titles(Deck deck) {
         return String.join(
                 " ",
-                IntStream.range(0, deck.size()).mapToObj(i -> deck.entry(i).title()).toList());
+                IntStream.range(0, deck.size())
+                        .mapToObj(i -> deck.entry(i).title())
+                        .toList());
     }
 
     @Test
@@ -91,15 +99,20 @@ class FindTest {
         Deck tagged = DECK.map(new int[] {0, 4}, Batch.tag("two"));
         assertEquals("[two]", tagged.entry(0).tags().toString());
         assertEquals("[one, Two, two]", tagged.entry(4).tags().toString());
-        assertEquals(Side.WHITE, Batch.turn(Side.WHITE).apply(DECK.entry(3)).setup().turn());
+        assertEquals(
+                Side.WHITE, Batch.turn(Side.WHITE).apply(DECK.entry(3)).setup().turn());
         Deck repaired = DECK.map(new int[] {5}, Batch.repair());
-        assertArrayEquals(new int[0], Search.of("").and(new Condition.Found(Severity.ERROR)).in(repaired));
+        assertArrayEquals(
+                new int[0],
+                Search.of("").and(new Condition.Found(Severity.ERROR)).in(repaired));
     }
 
     @Test
     void removesMovesAndInserts() {
         assertEquals("rook 9 b Schach", titles(DECK.remove(new int[] {0, 2, 4})));
-        assertEquals("rook 2 b rook 10 rook 9 a Schach", titles(DECK.move(new int[] {4, 1}, 5).move(new int[] {0}, 3)));
+        assertEquals(
+                "rook 2 b rook 10 rook 9 a Schach",
+                titles(DECK.move(new int[] {4, 1}, 5).move(new int[] {0}, 3)));
         assertEquals("a rook 10", titles(DECK.select(new int[] {4, 0})));
     }
 }

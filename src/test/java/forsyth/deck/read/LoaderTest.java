@@ -66,6 +66,14 @@ class LoaderTest {
         assertEquals(Fault.Kind.BROKEN, kind(loaded.faults().get(0)));
     }
 
+    @Test
+    void aShortDamagedFileGivesWhatCameBefore() throws IOException {
+        byte[] packed = gzip(LINE + LINE);
+        Loaded loaded = Loading.bytes(Arrays.copyOf(packed, packed.length - 8));
+        assertEquals(2, loaded.deck().size());
+        assertEquals(Fault.Kind.BROKEN, kind(loaded.faults().get(0)));
+    }
+
     private static Fault.Kind kind(Fault fault) {
         return ((Fault.OfFile) fault).kind();
     }
@@ -98,8 +106,8 @@ class LoaderTest {
 
     @Test
     void aCommentWithoutEndIsAFaultAndTheRestIsRead() {
-        Loaded loaded = Loading.text(
-                "[Event \"a\"]\n\n1. e4 {no end\n\n[Event \"b\"]\n\n1. d4 Ke4 *\n\n[Event \"c\"]\n\n*\n");
+        Loaded loaded =
+                Loading.text("[Event \"a\"]\n\n1. e4 {no end\n\n[Event \"b\"]\n\n1. d4 Ke4 *\n\n[Event \"c\"]\n\n*\n");
         assertEquals(3, loaded.deck().size());
         assertEquals(List.of(3, 7), loaded.faults().stream().map(Fault::line).toList());
     }
