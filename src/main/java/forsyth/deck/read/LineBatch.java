@@ -62,14 +62,16 @@ final class LineBatch {
                 : new Parsed(line, Optional.empty(), said(read.findings(), Severity.ERROR));
     }
 
+    /** Without a list of its own for the many lines of which nothing is to be said. */
     private static List<Finding> said(List<Finding> findings, Severity gentlest) {
-        if (findings.isEmpty()) {
-            return findings;
+        List<Finding> said = List.of();
+        for (Finding finding : findings) {
+            if (finding.severity().compareTo(gentlest) <= 0 && !HARMLESS.contains(finding.code())) {
+                said = said.isEmpty() ? new ArrayList<>() : said;
+                said.add(finding);
+            }
         }
-        return findings.stream()
-                .filter(finding -> finding.severity().compareTo(gentlest) <= 0)
-                .filter(finding -> !HARMLESS.contains(finding.code()))
-                .toList();
+        return said;
     }
 
     /** Whether the line, which is not empty, says by its first character that it is no position. */
