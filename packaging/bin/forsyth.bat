@@ -15,6 +15,7 @@ set "classpath=%home%\lib\forsyth.jar;%home%\lib\picocli-@picocli.version@.jar"
 rem Only pictures need more, and each further jar takes time to open.
 if "%first%"=="diagram" set "classpath=%classpath%;%home%\lib\*"
 if "%first%"=="sheet" set "classpath=%classpath%;%home%\lib\*"
+if "%first%"=="positions" set "classpath=%classpath%;%home%\lib\*"
 "%java%" %quick% -Xms32m -XX:SharedArchiveFile="%home%\lib\forsyth.jsa" -cp "%classpath%" forsyth.Launcher %*
 exit /b %errorlevel%
 :window

@@ -10,6 +10,7 @@ module forsyth {
     requires org.apache.fontbox;
     // Fontbox asks for it, but has no descriptor that would say so.
     requires org.apache.commons.logging;
+    requires com.github.luben.zstd_jni;
 
     exports forsyth to
             javafx.graphics;

@@ -51,7 +51,7 @@ class ArchitectureTest {
                 "store fen lint chess",
                 "java.awt.. javax.imageio.. org.w3c.dom.. com.github.weisj.jsvg.. org.apache.pdfbox.. "
                         + "org.apache.fontbox.. de.rototor.pdfbox.."),
-        DECK("store fen lint play diagram chess", "com.github.luben.zstd.. io.airlift.compress.."),
+        DECK("store fen lint play paste diagram chess", "com.github.luben.zstd.."),
         MODEL(CORE, "javafx.beans.. javafx.collections.. javafx.util.."),
         VIEW(CORE + " model", "javafx.. org.controlsfx.. atlantafx.."),
         CONTROL(CORE + " model view", "javafx.. org.controlsfx.."),

@@ -25,7 +25,7 @@ public final class Cli {
     public static final int USAGE = 2;
 
     private static final List<String> COMMANDS =
-            List.of("convert", "lint", "start", "identify", "play", "moves", "perft", "diagram", "sheet");
+            List.of("convert", "lint", "start", "identify", "play", "moves", "perft", "diagram", "sheet", "positions");
 
     private Cli() {}
 
@@ -73,6 +73,7 @@ public final class Cli {
             case "perft" -> new PerftCommand(terminal);
             case "diagram" -> new DiagramCommand(terminal);
             case "sheet" -> new SheetCommand(terminal);
+            case "positions" -> new PositionsCommand(terminal);
             default -> throw new IllegalArgumentException(name);
         };
     }

@@ -97,7 +97,7 @@ final class Sentences {
     }
 
     /** Without control characters, which a message may quote from its input but a terminal would obey. */
-    private static String printable(String text) {
+    static String printable(String text) {
         StringBuilder printable = null;
         for (int i = 0; i < text.length(); i++) {
             if (Character.isISOControl(text.charAt(i))) {

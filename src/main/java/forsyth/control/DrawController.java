@@ -45,8 +45,7 @@ final class DrawController {
             editor.window().say(messages.text("said.saved", file));
         } catch (IOException e) {
             editor.window()
-                    .refuse(messages.text(
-                            "said.cannot-save", file.getFileName(), FileTrouble.reason(e, file, messages)));
+                    .refuse(messages.text("said.cannot-save", file.getFileName(), Troubles.writing(file, e, messages)));
         }
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -18,11 +19,14 @@ final class DropController {
     private final MainWindow window;
     private final TextController texts;
     private final Messages messages;
+    private final Consumer<Path> collections;
 
-    DropController(MainWindow window, TextController texts, Messages messages) {
+    /** @param collections opens a file of several positions */
+    DropController(MainWindow window, TextController texts, Messages messages, Consumer<Path> collections) {
         this.window = window;
         this.texts = texts;
         this.messages = messages;
+        this.collections = collections;
     }
 
     void attach() {
@@ -48,16 +52,25 @@ final class DropController {
     }
 
     /**
-     * Loads the beginning of a file as a text; more than one position needs no more.
+     * Opens a file of several positions as a collection, and loads any other as a text.
      *
-     * @return the text; empty where it could not be loaded, which was said
+     * @return the text; empty where a collection was opened, and where nothing could be loaded, which was said
      */
     Optional<String> open(Path file) {
+        try {
+            if (DeckTexts.isCollection(file)) {
+                collections.accept(file);
+                return Optional.empty();
+            }
+        } catch (IOException e) {
+            window.refuse(messages.text("said.cannot-read", file.getFileName(), Troubles.reading(file, e, messages)));
+            return Optional.empty();
+        }
         try (InputStream in = Files.newInputStream(file)) {
             String text = new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8);
             return texts.load(text) ? Optional.of(text) : Optional.empty();
         } catch (IOException e) {
-            window.refuse(messages.text("said.cannot-read", file.getFileName(), FileTrouble.reason(e, file, messages)));
+            window.refuse(messages.text("said.cannot-read", file.getFileName(), Troubles.reading(file, e, messages)));
             return Optional.empty();
         }
     }

@@ -15,11 +15,13 @@ import forsyth.view.MainWindow;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringExpression;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -68,7 +70,7 @@ public final class Editor {
         play = new PlayController(window, model, view, messages);
         play.attach();
         texts.attach();
-        drops = new DropController(window, texts, messages);
+        drops = new DropController(window, texts, messages, path -> host.openCollection(this, Optional.of(path)));
         drops.attach();
         commands.register(actions);
         new PlayCommands(window, model, messages).register(actions);
@@ -87,10 +89,15 @@ public final class Editor {
         screens = new ScreenController(this);
         screens.register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
+        actions.add("open-collection", "open", "", () -> host.chooseCollection(this));
+        actions.add("new-collection", "", "", () -> host.openCollection(this, Optional.empty()));
         MenuController menus = new MenuController(window, actions, messages);
         menus.attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
         menus.addToFile(new LinkMenu(this, host).menus());
         picture.letDrag(window.tool("save-picture"));
+        Menu recent = new Menu(messages.text("menu.recent-collections"));
+        host.recentCollections(this, recent);
+        menus.addToFile(List.of(recent));
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -119,6 +126,10 @@ public final class Editor {
         return commands;
     }
 
+    public Language language() {
+        return language;
+    }
+
     public EditorModel model() {
         return model;
     }
@@ -129,10 +140,6 @@ public final class Editor {
 
     public MainWindow window() {
         return window;
-    }
-
-    Language language() {
-        return language;
     }
 
     public TextController texts() {

@@ -3,10 +3,22 @@ package forsyth.control;
 import forsyth.lint.Language;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.Menu;
 
 /** What an editor asks of the program around it. */
 public interface EditorHost {
+    /** Opens a collection beside an editor: a file, or an empty one. */
+    default void openCollection(Editor beside, Optional<Path> file) {}
+
+    /** Asks for a file and opens it beside an editor. */
+    default void chooseCollection(Editor beside) {}
+
+    /** Fills a menu with the collections opened last. */
+    default void recentCollections(Editor beside, Menu menu) {}
+
     /** Opens another window. */
     void openWindow();
 

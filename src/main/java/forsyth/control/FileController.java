@@ -107,7 +107,7 @@ final class FileController {
             tie(file, true);
             window.say(messages.text("said.saved", file));
         } catch (IOException e) {
-            window.refuse(messages.text("said.cannot-save", file.getFileName(), FileTrouble.reason(e, file, messages)));
+            window.refuse(messages.text("said.cannot-save", file.getFileName(), Troubles.writing(file, e, messages)));
         }
     }
 

@@ -26,7 +26,7 @@ final class Shortcuts {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene, event));
     }
 
-    private void handle(Scene scene, KeyEvent event) {
+    void handle(Scene scene, KeyEvent event) {
         if (scene.getFocusOwner() instanceof TextInputControl text && isOwn(text, event)) {
             return;
         }

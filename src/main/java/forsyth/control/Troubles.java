@@ -2,14 +2,33 @@ package forsyth.control;
 
 import forsyth.lint.Messages;
 import forsyth.store.FileTrouble;
+import java.io.IOException;
+import java.nio.file.Path;
 
-/** What to say of a file that could not be written. */
+/** Why the disk refused a file, in the user's words. */
 final class Troubles {
     private Troubles() {}
 
+    /** Why a file could not be read. */
+    static String reading(Path file, IOException thrown, Messages messages) {
+        return reason(FileTrouble.reading(file, first(thrown)), messages);
+    }
+
+    /** Why a file could not be written. */
+    static String writing(Path file, IOException thrown, Messages messages) {
+        return reason(FileTrouble.writing(file, first(thrown)), messages);
+    }
+
+    /** What to say of a file that could not be written. */
     static String sentence(FileTrouble trouble, Messages messages) {
-        String reason =
-                trouble.kind().map(kind -> messages.text("file." + kind)).orElseGet(trouble::reason);
-        return messages.text("said.not-written", trouble.file(), reason);
+        return messages.text("said.not-written", trouble.file(), reason(trouble, messages));
+    }
+
+    private static String reason(FileTrouble trouble, Messages messages) {
+        return trouble.kind().map(kind -> messages.text("file." + kind)).orElseGet(trouble::reason);
+    }
+
+    private static IOException first(IOException thrown) {
+        return thrown.getCause() instanceof IOException cause ? cause : thrown;
     }
 }

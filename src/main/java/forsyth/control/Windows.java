@@ -8,6 +8,7 @@ import forsyth.store.Draft;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.stage.Stage;
 
 /** All windows of the program, with what is kept for them: settings, last texts and drafts. */
@@ -33,6 +35,7 @@ public final class Windows implements EditorHost {
         thread.setDaemon(true);
         return thread;
     });
+    private final DeckWindows decks;
     private final List<EditorStage> open = new ArrayList<>();
     private final Notices notices;
     /** Light or dark is one choice for all windows: the theme's stylesheet is the process's. */
@@ -51,6 +54,7 @@ public final class Windows implements EditorHost {
         dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings(), SystemLook::isDark));
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
+        decks = new DeckWindows(folders, writer);
     }
 
     /** Opens the first window, with what the program was started with, and offers what a former run left. */
@@ -59,6 +63,22 @@ public final class Windows implements EditorHost {
         EditorStage first = open(stage, startModel(), files.begin());
         argument.ifPresent(first.editor()::open);
         notices.showIn(first.editor());
+        decks.restore(first.editor());
+    }
+
+    @Override
+    public void openCollection(Editor beside, Optional<Path> file) {
+        decks.open(beside, file);
+    }
+
+    @Override
+    public void chooseCollection(Editor beside) {
+        decks.choose(beside);
+    }
+
+    @Override
+    public void recentCollections(Editor beside, Menu menu) {
+        decks.recent(menu, beside);
     }
 
     /**

@@ -34,11 +34,14 @@ public final class FileTrouble extends IOException {
     }
 
     /**
-     * The reason as a word: {@code missing} of what was to be read, {@code nowhere} of the folder to write to,
-     * {@code nofolder} where a file stands in the place of a folder, {@code denied}; empty where only the system's
-     * words are known.
+     * The reason as a word: {@code is-folder}, {@code missing} of what was to be read, {@code nowhere} of the folder to
+     * write to, {@code nofolder} where a file stands in the place of a folder, {@code denied}; empty where only the
+     * system's words are known.
      */
     public Optional<String> kind() {
+        if (Files.isDirectory(file)) {
+            return Optional.of("is-folder");
+        }
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && hasFileAsFolder(folder)) {
             return Optional.of("nofolder");

@@ -44,7 +44,7 @@ final class GameBuilder {
 
     /**
      * Whether the token is the first of the next game: anything behind a result, a tag behind moves, or, where moves
-     * and result are missing, a second roster of tags.
+     * and result are missing, a second roster of tags or a second position.
      */
     boolean isEndedBy(Token token) {
         boolean isTag = token.type() == Token.Type.TAG_NAME;
@@ -57,7 +57,8 @@ final class GameBuilder {
         boolean isBehindGap = !tags.isEmpty() && token.place().line() > tagLine + 1;
         boolean isRosterStart = token.text().equals("Event") && !tags.isEmpty();
         boolean isKnown = tags.containsKey(token.text());
-        return hasMoveText || isBehindGap && (isRosterStart || isKnown) || isRosterStart && isKnown;
+        boolean isStart = isRosterStart || token.text().equalsIgnoreCase("FEN");
+        return hasMoveText || isBehindGap && (isRosterStart || isKnown) || isStart && isKnown;
     }
 
     /**

@@ -19,6 +19,7 @@ final class PgnLexer {
     private final TextCursor in;
     private final StringBuilder text = new StringBuilder();
     private boolean isInTag;
+    private long start;
 
     PgnLexer(Reader reader) {
         in = new TextCursor(reader);
@@ -29,6 +30,11 @@ final class PgnLexer {
         return in.offset();
     }
 
+    /** How many characters stand in front of the token read last. */
+    long start() {
+        return start;
+    }
+
     Token next() throws IOException {
         if (isInTag) {
             isInTag = false;
@@ -36,6 +42,7 @@ final class PgnLexer {
         }
         skipToInk();
         Place place = in.place();
+        start = in.offset();
         text.setLength(0);
         int c = in.peek(0);
         return switch (c) {

@@ -11,6 +11,7 @@ public final class PgnReader implements Closeable {
     private final PgnLexer lexer;
     private final PgnOptions options;
     private Optional<Token> pending = Optional.empty();
+    private long begin;
 
     /** Reads from text; {@link TextInput#open} makes a reader of a file's bytes. */
     public PgnReader(Reader reader, PgnOptions options) {
@@ -22,6 +23,7 @@ public final class PgnReader implements Closeable {
     /** The next game, sound or not; empty at the end of the file. */
     public Optional<PgnEntry> next() throws IOException {
         Token token = pending.isPresent() ? pending.get() : lexer.next();
+        begin = lexer.start();
         if (token.type() == Token.Type.END) {
             return Optional.empty();
         }
@@ -33,6 +35,16 @@ public final class PgnReader implements Closeable {
         }
         pending = Optional.of(token);
         return Optional.of(game.finish());
+    }
+
+    /** How many characters of the text stand in front of the game read last. */
+    public long begin() {
+        return begin;
+    }
+
+    /** How many characters of the text stand in front of the game that comes next. */
+    public long end() {
+        return lexer.start();
     }
 
     @Override

@@ -1,0 +1,221 @@
+package forsyth.control;
+
+import forsyth.chess.Setup;
+import forsyth.chess.Side;
+import forsyth.deck.Deck;
+import forsyth.deck.Entry;
+import forsyth.deck.find.Condition;
+import forsyth.deck.find.Duplicates;
+import forsyth.deck.find.Search;
+import forsyth.lint.Messages;
+import forsyth.lint.Severity;
+import forsyth.model.DeckModel;
+import forsyth.play.pgn.Line;
+import forsyth.view.DeckPane;
+import forsyth.view.DeckPane.Filter;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/** What is shown of a collection: search, selection, the current entry and its moves. */
+final class DeckController {
+    /** So many entries are searched at once; more by another thread. */
+    private static final int SMALL = 2000;
+
+    private final DeckModel model;
+    private final DeckPane pane;
+    private final DeckBoard board;
+    private final Messages messages;
+    private final AtomicLong asked = new AtomicLong();
+    private Line line;
+    private int ply;
+
+    DeckController(DeckModel model, DeckPane pane, DeckBoard board, Messages messages) {
+        this.model = model;
+        this.pane = pane;
+        this.board = board;
+        this.messages = messages;
+    }
+
+    void attach() {
+        model.deckProperty().addListener((property, before, deck) -> refresh());
+        pane.search().textProperty().addListener((property, before, now) -> refresh());
+        pane.filter().valueProperty().addListener((property, before, now) -> refresh());
+        pane.search().addEventHandler(KeyEvent.KEY_PRESSED, this::leaveSearch);
+        pane.selection().changesProperty().addListener((property, before, now) -> showCurrent());
+        pane.grid().onOpen(place -> showOnBoard());
+        pane.grid().addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        pane.details().onChange((property, value) -> {
+            int index = current();
+            if (index >= 0) {
+                model.perform(model.deck().map(new int[] {index}, entry -> entry.with(property, value)));
+            }
+        });
+        pane.details().showOnBoard().setOnAction(event -> showOnBoard());
+        pane.details().takeFromBoard().setOnAction(event -> takeFromBoard());
+        pane.details().back().setOnAction(event -> step(-1));
+        pane.details().forward().setOnAction(event -> step(1));
+        refresh();
+    }
+
+    private void leaveSearch(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            pane.search().clear();
+            pane.grid().requestFocus();
+            event.consume();
+        } else if (event.getCode() == KeyCode.ENTER) {
+            pane.grid().requestFocus();
+            event.consume();
+        }
+    }
+
+    /** The index of the current entry, or -1. */
+    int current() {
+        int place = pane.selection().current();
+        return place >= 0 && place < pane.grid().count() ? pane.grid().index(place) : -1;
+    }
+
+    /** The indices of the chosen entries. */
+    int[] chosen() {
+        return IntStream.of(pane.selection().places())
+                .filter(place -> place < pane.grid().count())
+                .map(pane.grid()::index)
+                .toArray();
+    }
+
+    /** Shows the entries that are asked for; of a large collection as soon as they are found. */
+    private void refresh() {
+        Deck deck = model.deck();
+        long question = asked.incrementAndGet();
+        String typed = pane.search().getText();
+        Filter filter = pane.filter().getValue();
+        if (typed.isBlank() && filter == Filter.ALL) {
+            show(deck, IntStream.range(0, deck.size()).toArray());
+        } else if (deck.size() <= SMALL) {
+            show(deck, found(deck, typed, filter, question));
+        } else {
+            pane.working(-1, asked::incrementAndGet);
+            Thread finder = new Thread(() -> find(deck, typed, filter, question), "deck search");
+            finder.setDaemon(true);
+            finder.start();
+        }
+    }
+
+    private void find(Deck deck, String typed, Filter filter, long question) {
+        int[] found = found(deck, typed, filter, question);
+        Platform.runLater(() -> {
+            boolean isWanted = asked.get() == question;
+            pane.idle();
+            if (isWanted) {
+                show(deck, found);
+            }
+        });
+    }
+
+    private int[] found(Deck deck, String typed, Filter filter, long question) {
+        Search search = Search.of(typed);
+        Search wanted = switch (filter) {
+            case WHITE -> search.and(new Condition.Turn(Side.WHITE));
+            case BLACK -> search.and(new Condition.Turn(Side.BLACK));
+            case ERRORS -> search.and(new Condition.Found(Severity.ERROR));
+            case FINDINGS -> search.and(new Condition.Found(Severity.WARNING));
+            default -> search;
+        };
+        int[] found = wanted.in(deck, () -> asked.get() != question);
+        if (filter != Filter.DUPLICATES) {
+            return found;
+        }
+        int[] duplicates = Duplicates.in(deck);
+        return IntStream.of(found)
+                .filter(index -> Arrays.binarySearch(duplicates, index) >= 0)
+                .toArray();
+    }
+
+    private void show(Deck deck, int[] indices) {
+        int place = Math.min(pane.selection().current(), indices.length - 1);
+        boolean isKept = IntStream.of(pane.selection().places()).allMatch(chosen -> chosen < indices.length);
+        pane.grid().show(deck, indices);
+        if (!isKept || place < 0 && indices.length > 0) {
+            pane.selection().only(Math.max(place, indices.length > 0 ? 0 : -1));
+        } else {
+            showCurrent();
+        }
+        countSelected();
+    }
+
+    private void countSelected() {
+        int shown = pane.grid().count();
+        pane.say(messages.text("deck.count", model.deck().size(), shown, chosen().length));
+    }
+
+    private void showCurrent() {
+        int index = current();
+        Entry entry = index < 0 ? null : model.deck().entry(index);
+        pane.details().show(entry);
+        line = entry == null ? null : entry.line();
+        ply = 0;
+        showMove();
+        countSelected();
+    }
+
+    private void showMove() {
+        int plies = line == null ? 0 : line.plies().size();
+        String text = plies == 0
+                ? ""
+                : ply == 0
+                        ? messages.text("deck.moves", plies)
+                        : line.plies().get(ply - 1).san() + "  " + ply + "/" + plies;
+        pane.details().showMove(text, ply > 0, ply < plies);
+    }
+
+    private void step(int by) {
+        ply += by;
+        showMove();
+        showOnBoard();
+    }
+
+    private void showOnBoard() {
+        if (line != null) {
+            Setup shown =
+                    ply == 0 ? line.start().setup() : line.plies().get(ply - 1).after();
+            board.load(shown);
+        }
+    }
+
+    private void takeFromBoard() {
+        int index = current();
+        if (index >= 0) {
+            model.perform(model.deck().map(new int[] {index}, entry -> entry.with(board.setup())));
+        }
+    }
+
+    private void key(KeyEvent event) {
+        int columns = pane.grid().columns();
+        int step = switch (event.getCode()) {
+            case LEFT -> -1;
+            case RIGHT -> 1;
+            case UP -> -columns;
+            case DOWN -> columns;
+            case HOME -> -pane.grid().count();
+            case END -> pane.grid().count();
+            default -> 0;
+        };
+        if (event.getCode() == KeyCode.ENTER) {
+            showOnBoard();
+            event.consume();
+        } else if (step != 0 && pane.grid().count() > 0) {
+            int place = Math.max(
+                    0, Math.min(pane.grid().count() - 1, pane.selection().current() + step));
+            if (event.isShiftDown()) {
+                pane.selection().upTo(place);
+            } else {
+                pane.selection().only(place);
+            }
+            pane.grid().reveal(place);
+            event.consume();
+        }
+    }
+}

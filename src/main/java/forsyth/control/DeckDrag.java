@@ -1,0 +1,95 @@
+package forsyth.control;
+
+import forsyth.view.DeckPane;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TransferMode;
+import org.controlsfx.control.GridCell;
+
+/** Dragging of entries: to another place, to another collection, out as text; and texts dragged in. */
+final class DeckDrag {
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
+    private static final DataFormat ENTRIES = format();
+
+    private final DeckPane pane;
+    private final DeckController shown;
+    private final DeckCommands commands;
+
+    DeckDrag(DeckPane pane, DeckController shown, DeckCommands commands) {
+        this.pane = pane;
+        this.shown = shown;
+        this.commands = commands;
+    }
+
+    private static DataFormat format() {
+        DataFormat known = DataFormat.lookupMimeType("application/x-forsyth-entries");
+        return known == null ? new DataFormat("application/x-forsyth-entries") : known;
+    }
+
+    void attach() {
+        pane.grid().onCell(this::attach);
+        pane.grid().addEventHandler(DragEvent.DRAG_OVER, this::over);
+        pane.grid()
+                .addEventHandler(
+                        DragEvent.DRAG_DROPPED, event -> drop(event, pane.grid().count()));
+    }
+
+    private void attach(GridCell<Integer> cell) {
+        cell.addEventHandler(MouseEvent.DRAG_DETECTED, event -> start(cell, event));
+        cell.addEventHandler(DragEvent.DRAG_OVER, event -> {
+            over(event);
+            cell.pseudoClassStateChanged(TARGET, cell.getItem() != null);
+        });
+        cell.addEventHandler(DragEvent.DRAG_EXITED, event -> cell.pseudoClassStateChanged(TARGET, false));
+        cell.addEventHandler(DragEvent.DRAG_DROPPED, event -> {
+            cell.pseudoClassStateChanged(TARGET, false);
+            drop(event, cell.getItem() == null ? pane.grid().count() : cell.getItem());
+        });
+    }
+
+    private void start(GridCell<Integer> cell, MouseEvent event) {
+        if (cell.getItem() == null) {
+            return;
+        }
+        Dragboard dragboard = cell.startDragAndDrop(TransferMode.COPY_OR_MOVE);
+        ClipboardContent content = new ClipboardContent();
+        content.putString(commands.text(shown.chosen()));
+        content.put(ENTRIES, String.valueOf(System.identityHashCode(pane)));
+        dragboard.setContent(content);
+        event.consume();
+    }
+
+    private void over(DragEvent event) {
+        if (event.getDragboard().hasString()) {
+            event.acceptTransferModes(isOwn(event) ? TransferMode.MOVE : TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private boolean isOwn(DragEvent event) {
+        Object source = event.getDragboard().getContent(ENTRIES);
+        return String.valueOf(System.identityHashCode(pane)).equals(source);
+    }
+
+    /** Files are left to the window. */
+    private void drop(DragEvent event, int place) {
+        if (!event.getDragboard().hasString() || event.getDragboard().hasFiles()) {
+            return;
+        }
+        int index = place < pane.grid().count()
+                ? pane.grid().index(place)
+                : pane.grid().deckSize();
+        if (isOwn(event)) {
+            commands.move(shown.chosen(), index);
+        } else {
+            commands.insert(List.copyOf(DeckTexts.entries(event.getDragboard().getString())), index);
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+}

@@ -1,0 +1,75 @@
+package forsyth.control;
+
+import forsyth.deck.Entry;
+import forsyth.deck.read.DeckInput;
+import forsyth.deck.read.DeckReader;
+import forsyth.deck.read.Fault;
+import forsyth.deck.read.Sink;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads entries out of texts and the beginnings of files, at once. */
+final class DeckTexts {
+    private DeckTexts() {}
+
+    /** All entries of a text, without what stands between them. */
+    static List<Entry> entries(String text) {
+        return whole(text).stream().map(entry -> entry.withLead("")).toList();
+    }
+
+    /** All entries of a text. */
+    static List<Entry> whole(String text) {
+        try (DeckInput input = DeckInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
+            return entries(input, Integer.MAX_VALUE);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether a file holds more than one position, or a game. */
+    static boolean isCollection(Path file) throws IOException {
+        try (DeckInput input = DeckInput.open(file)) {
+            return entries(input, 2).size() > 1;
+        }
+    }
+
+    private static List<Entry> entries(DeckInput input, int most) throws IOException {
+        First first = new First(most);
+        DeckReader.read(input, first);
+        return first.entries;
+    }
+
+    private static final class First implements Sink {
+        private final int most;
+        private final List<Entry> entries = new ArrayList<>();
+
+        First(int most) {
+            this.most = most;
+        }
+
+        @Override
+        public void entry(Entry entry) {
+            entries.add(entry);
+        }
+
+        @Override
+        public void fault(Fault fault) {
+            // Only what can be read is asked for.
+        }
+
+        @Override
+        public void tail(String text) {
+            // Nothing is written back.
+        }
+
+        @Override
+        public boolean isStopped() {
+            return entries.size() >= most;
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package forsyth.deck;
+
+import forsyth.deck.form.CsvForm;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Writes a collection in UTF-8. An entry that has the form asked for is written as it is spelt, with all that was
+ * not understood of it; others are put into that form.
+ */
+public final class DeckWriter {
+    private final Form form;
+
+    private DeckWriter(Form form) {
+        this.form = form;
+    }
+
+    /** A writer of a form; of tables with all columns that the deck's records have. */
+    public static DeckWriter of(Form form, Deck deck) {
+        return new DeckWriter(form instanceof CsvForm ? table(deck) : form);
+    }
+
+    private static CsvForm table(Deck deck) {
+        Set<Form> forms = new LinkedHashSet<>();
+        for (int i = 0; i < deck.size(); i++) {
+            forms.add(deck.form(i));
+        }
+        if (forms.size() == 1 && forms.iterator().next() instanceof CsvForm only) {
+            return only;
+        }
+        return forms.stream()
+                .map(each -> each instanceof CsvForm records ? records : CsvForm.OWN)
+                .reduce(CsvForm::joined)
+                .orElse(CsvForm.OWN);
+    }
+
+    public void write(Deck deck, OutputStream stream) throws IOException {
+        OutputStream out = new BufferedOutputStream(stream, 1 << 16);
+        if (form instanceof CsvForm table) {
+            put(out, table.header());
+        }
+        for (int i = 0; i < deck.size(); i++) {
+            put(
+                    out,
+                    ended(
+                            text(deck.entry(i)),
+                            i + 1 < deck.size() || !deck.tail().isEmpty()));
+        }
+        if (!deck.isEmpty() && form.equals(deck.entry(deck.size() - 1).form())) {
+            put(out, deck.tail());
+        }
+        out.flush();
+    }
+
+    /** An entry in this form. */
+    public String text(Entry entry) {
+        if (form.equals(entry.form())) {
+            return entry.lead() + entry.text();
+        }
+        if (form instanceof CsvForm table) {
+            Entry record = entry.form() instanceof CsvForm ? entry : entry.as(CsvForm.OWN);
+            return table.arranged((CsvForm) record.form(), record.text());
+        }
+        return entry.as(form).text();
+    }
+
+    /** With a line end where something follows. */
+    private static String ended(String text, boolean isFollowed) {
+        boolean isEnded = text.endsWith("\n") || text.endsWith("\r");
+        return isFollowed && !isEnded ? text + "\n" : text;
+    }
+
+    private static void put(OutputStream out, String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

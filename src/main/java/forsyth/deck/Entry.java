@@ -1,0 +1,101 @@
+package forsyth.deck;
+
+import forsyth.chess.Setup;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
+import forsyth.play.Moves;
+import forsyth.play.pgn.Line;
+import forsyth.play.pgn.PgnOptions;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A position of a collection with the text that says it; what else is known of it is read from the text when asked.
+ *
+ * @param setup effective claims only
+ * @param lead what stands before the entry in its file and belongs to none: comments, empty lines, faulty entries
+ * @param text the entry as it is spelt, with its line end
+ */
+public record Entry(Setup setup, Form form, String lead, String text) {
+    public Entry {
+        Objects.requireNonNull(setup);
+        Objects.requireNonNull(form);
+        Objects.requireNonNull(lead);
+        Objects.requireNonNull(text);
+    }
+
+    /** A new entry that says no more than the position. */
+    public static Entry of(Setup setup, Form form) {
+        return new Entry(setup.effective(), form, "", form.of(setup.effective()));
+    }
+
+    public String get(Property property) {
+        return form.holds(property) ? form.get(text, property) : "";
+    }
+
+    public String title() {
+        return get(Property.TITLE);
+    }
+
+    /** The tags without blanks around them. */
+    public List<String> tags() {
+        return Arrays.stream(get(Property.TAGS).split(","))
+                .map(String::strip)
+                .filter(tag -> !tag.isEmpty())
+                .toList();
+    }
+
+    public Marks marks() {
+        return PgnMarks.read(get(Property.MARKS), setup.board().geometry());
+    }
+
+    /** The moves that the entry gives, as far as they can be played; of alternatives the first. */
+    public Line line() {
+        String moves = get(Property.SOLUTION);
+        int end = moves.indexOf(',');
+        boolean isAlternatives = end > 0 && !moves.contains("{");
+        return Line.read(
+                Moves.of(setup), isAlternatives ? moves.substring(0, end) : moves, PgnOptions.DEFAULT.letters());
+    }
+
+    /** This entry saying that, if need be in a richer form; line breaks become blanks. */
+    public Entry with(Property property, String value) {
+        String line = value.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        if (get(property).equals(line)) {
+            return this;
+        }
+        Entry able = form.able(this, property);
+        return new Entry(setup, able.form, able.lead, able.form.with(able.text, property, line));
+    }
+
+    /** This entry with another position, if need be in a richer form. */
+    public Entry with(Setup changed) {
+        Setup effective = changed.effective();
+        if (effective.equals(setup)) {
+            return this;
+        }
+        Entry able = form.movable(this);
+        return new Entry(effective, able.form, able.lead, able.form.with(able.text, effective));
+    }
+
+    public Entry withLead(String changed) {
+        return new Entry(setup, form, changed, text);
+    }
+
+    /** This entry in another form, which may be able to say less. */
+    public Entry as(Form other) {
+        if (other.equals(form)) {
+            return this;
+        }
+        String spelt = other.of(setup);
+        for (Property property : Property.values()) {
+            String value = get(property);
+            if (!value.isEmpty() && other.holds(property)) {
+                String said = property == Property.SOLUTION ? other.adopted(setup, value) : value;
+                spelt = other.with(spelt, property, said);
+            }
+        }
+        return new Entry(setup, other, "", spelt);
+    }
+}

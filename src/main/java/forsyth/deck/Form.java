@@ -1,0 +1,39 @@
+package forsyth.deck;
+
+import forsyth.chess.Setup;
+
+/** How an entry is spelt in a file. A form changes only what it is told to and keeps all else of a text as it is. */
+public interface Form {
+    /** Whether a text of this form can say that. */
+    boolean holds(Property property);
+
+    /** The entry in this or a richer form that can say that, with all else it says. */
+    default Entry able(Entry entry, Property property) {
+        return entry;
+    }
+
+    /** The entry in a form in which its position can be changed. */
+    default Entry movable(Entry entry) {
+        return entry;
+    }
+
+    /** A solution given in another form, in the words of this one. */
+    default String adopted(Setup setup, String solution) {
+        return solution;
+    }
+
+    /** What a text of this form says. */
+    String get(String text, Property property);
+
+    /** The text saying that instead; only for what the form {@linkplain #holds holds}. */
+    String with(String text, Property property, String value);
+
+    /** The text with another position; moves in it are left as they are. */
+    String with(String text, Setup setup);
+
+    /** A new text that says no more than the position, with its line end. */
+    String of(Setup setup);
+
+    /** The characters of a text that a search by words looks at: all but the position. */
+    String words(String text);
+}

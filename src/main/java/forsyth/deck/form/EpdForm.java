@@ -1,0 +1,121 @@
+package forsyth.deck.form;
+
+import forsyth.chess.Setup;
+import forsyth.deck.Form;
+import forsyth.deck.Property;
+import forsyth.fen.CastlingLetters;
+import forsyth.fen.EpPolicy;
+import forsyth.fen.Epd;
+import forsyth.fen.FenReader;
+import forsyth.fen.Written;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A line of an Extended Position Description (PGN standard 1994, 16.2). The title is {@code id}, the notes are the
+ * comments {@code c0} to {@code c9}, the solution is {@code bm}, else {@code pm} or {@code pv}. Tags and marks have no
+ * code in the standard: they are our own {@code tags} and {@code marks}. Strings of an EPD cannot hold a quote, which
+ * becomes an apostrophe.
+ */
+public record EpdForm() implements Form {
+    public static final EpdForm EPD = new EpdForm();
+
+    private static final List<String> SOLUTIONS = List.of("bm", "pm", "pv");
+
+    @Override
+    public boolean holds(Property property) {
+        return true;
+    }
+
+    @Override
+    public String get(String text, Property property) {
+        EpdOperations operations = EpdOperations.of(LineText.of(text).operations());
+        return switch (property) {
+            case TITLE -> operations.get("id", " ");
+            case NOTES -> notes(operations);
+            case TAGS -> operations.get("tags", ", ");
+            case MARKS -> operations.get("marks", " ");
+            case SOLUTION -> solution(operations);
+        };
+    }
+
+    private static String notes(EpdOperations operations) {
+        return operations.codes().stream()
+                .filter(code -> code.matches("c\\d"))
+                .map(code -> operations.get(code, " "))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String solution(EpdOperations operations) {
+        String code = SOLUTIONS.stream().filter(operations::has).findFirst().orElse("bm");
+        return operations.get(code, code.equals("bm") ? ", " : " ");
+    }
+
+    @Override
+    public String with(String text, Property property, String value) {
+        LineText line = LineText.of(text);
+        EpdOperations operations = withCounters(line);
+        EpdOperations changed = switch (property) {
+            case TITLE -> operations.with("id", quoted(value));
+            case NOTES -> operations.without(code -> code.matches("c[1-9]")).with("c0", quoted(value));
+            case TAGS -> operations.with("tags", quoted(value));
+            case MARKS -> operations.with("marks", quoted(value));
+            case SOLUTION -> withSolution(operations, MoveWords.of(value));
+        };
+        boolean hasFourFields = !line.operations().isEmpty();
+        String position = hasFourFields ? line.position() : position(FenReader.setup(line.position()));
+        return line.with(position, changed.text()).text();
+    }
+
+    /** Single moves and alternatives are best moves, a line is a predicted variation. */
+    private static EpdOperations withSolution(EpdOperations operations, String words) {
+        boolean isLine = words.contains(" ") && !words.contains(",");
+        EpdOperations others =
+                operations.without(isLine ? List.of("bm", "pm")::contains : List.of("pm", "pv")::contains);
+        return others.with(isLine ? "pv" : "bm", words.replace(",", ""));
+    }
+
+    /** A line of six fields has its counters there; with operations they become operations. */
+    private static EpdOperations withCounters(LineText line) {
+        EpdOperations operations = EpdOperations.of(line.operations());
+        if (!line.operations().isEmpty()) {
+            return operations;
+        }
+        Setup setup = FenReader.setup(line.position());
+        return counters(operations, setup);
+    }
+
+    private static EpdOperations counters(EpdOperations operations, Setup setup) {
+        boolean isNeeded = setup.halfmoves() != 0 || setup.fullmove() != 1;
+        return operations
+                .with("hmvc", isNeeded ? String.valueOf(setup.halfmoves()) : "")
+                .with("fmvn", isNeeded ? String.valueOf(setup.fullmove()) : "");
+    }
+
+    private static String quoted(String value) {
+        return value.isEmpty() ? "" : '"' + value.replace('"', '\'') + '"';
+    }
+
+    private static String position(Setup setup) {
+        Setup plain = setup.withHalfmoves(0).withFullmove(1);
+        return ((Written.Text) Epd.write(plain, "", CastlingLetters.KQ_OR_FILE, EpPolicy.ALWAYS)).text();
+    }
+
+    @Override
+    public String with(String text, Setup setup) {
+        LineText line = LineText.of(text);
+        EpdOperations operations = counters(EpdOperations.of(line.operations()), setup);
+        return line.with(position(setup), operations.text()).text();
+    }
+
+    @Override
+    public String of(Setup setup) {
+        return with("8/8/8/8/8/8/8/8 w - -\n", setup);
+    }
+
+    @Override
+    public String words(String text) {
+        LineText line = LineText.of(text);
+        return line.front() + line.operations() + line.back();
+    }
+}

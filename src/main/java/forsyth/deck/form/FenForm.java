@@ -1,0 +1,60 @@
+package forsyth.deck.form;
+
+import forsyth.chess.Setup;
+import forsyth.deck.Entry;
+import forsyth.deck.Form;
+import forsyth.deck.Property;
+import forsyth.fen.CastlingLetters;
+import forsyth.fen.EpPolicy;
+import forsyth.fen.FenWriter;
+import forsyth.fen.Written;
+
+/** A line of a list of FENs, written with X-FEN letters; what stands behind the position is the title. */
+public record FenForm() implements Form {
+    public static final FenForm FEN = new FenForm();
+
+    @Override
+    public boolean holds(Property property) {
+        return property == Property.TITLE;
+    }
+
+    /** As an EPD line, which can say everything. */
+    @Override
+    public Entry able(Entry entry, Property property) {
+        return holds(property) ? entry : entry.as(EpdForm.EPD).withLead(entry.lead());
+    }
+
+    @Override
+    public String get(String text, Property property) {
+        LineText line = LineText.of(text);
+        String id = EpdOperations.of(line.operations()).get("id", " ");
+        return id.isEmpty() ? line.back().replaceAll("^[\\s\";,|)]+", "").strip() : id;
+    }
+
+    @Override
+    public String with(String text, Property property, String value) {
+        LineText line = LineText.of(text);
+        return line.withBack(value.isEmpty() ? "" : "\t" + value).text();
+    }
+
+    @Override
+    public String with(String text, Setup setup) {
+        LineText line = LineText.of(text);
+        return line.with(position(setup), line.operations()).text();
+    }
+
+    private static String position(Setup setup) {
+        return ((Written.Text) FenWriter.write(setup, CastlingLetters.KQ_OR_FILE, EpPolicy.ALWAYS)).text();
+    }
+
+    @Override
+    public String of(Setup setup) {
+        return position(setup) + "\n";
+    }
+
+    @Override
+    public String words(String text) {
+        LineText line = LineText.of(text);
+        return line.front() + line.operations() + line.back();
+    }
+}

@@ -1,0 +1,116 @@
+package forsyth.deck.form;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The parts of a game in a PGN file.
+ *
+ * @param tags the tags as they are written, up to the comment or the first move
+ * @param comment what the comments before the first move say, blanks made one
+ * @param moves the move text behind them, without the result
+ * @param rest the result as it is written, and what follows it
+ */
+record GameText(String tags, String comment, String moves, String rest) {
+    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:\\\\.|[^\\\\\\n\\r])*?)\"\\s*\\]");
+    private static final Pattern BETWEEN = Pattern.compile("(?:\\s|\uFEFF|(?<![^\\n\\r])%[^\\n]*)*");
+    private static final Pattern COMMENT = Pattern.compile("\\s*(?:\\{([^}]*)\\}|;([^\\n\\r]*))");
+    private static final Pattern RESULT = Pattern.compile("(?:^|(?<=\\s|[)}]))(?:1-0|0-1|1/2-1/2|\\*)\\s*$");
+    private static final int WIDTH = 80;
+
+    static GameText of(String text) {
+        int end = tagsEnd(text);
+        StringBuilder comment = new StringBuilder();
+        Matcher found = COMMENT.matcher(text).region(end, text.length());
+        int body = end;
+        while (found.lookingAt()) {
+            String said = found.group(1) != null ? found.group(1) : found.group(2);
+            comment.append(' ').append(said);
+            body = found.end();
+            found.region(body, text.length());
+        }
+        String rest = text.substring(body);
+        Matcher result = RESULT.matcher(rest);
+        int split = result.find() ? result.start() : rest.stripTrailing().length();
+        return new GameText(
+                text.substring(0, end),
+                comment.toString().replaceAll("\\s+", " ").strip(),
+                rest.substring(0, split).strip(),
+                rest.substring(split));
+    }
+
+    private static int tagsEnd(String text) {
+        int end = 0;
+        Matcher between = BETWEEN.matcher(text);
+        Matcher tag = TAG.matcher(text);
+        while (true) {
+            between.region(end, text.length()).useTransparentBounds(true);
+            int next = between.lookingAt() ? between.end() : end;
+            if (!tag.region(next, text.length()).lookingAt()) {
+                return end;
+            }
+            end = tag.end();
+        }
+    }
+
+    /** The value of a tag whose name may be written in any case; empty without it. */
+    String tag(String name) {
+        Matcher tag = TAG.matcher(tags);
+        while (tag.find()) {
+            if (tag.group(1).equalsIgnoreCase(name)) {
+                return tag.group(2).replaceAll("\\\\([\"\\\\])", "$1");
+            }
+        }
+        return "";
+    }
+
+    /** With that value in the place of the former one or behind the last tag; an empty one removes the tag. */
+    GameText withTag(String name, String value) {
+        String line = "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
+        Matcher tag = TAG.matcher(tags);
+        while (tag.find()) {
+            if (tag.group(1).equalsIgnoreCase(name)) {
+                String before = tags.substring(0, tag.start());
+                String after = tags.substring(tag.end());
+                String kept = value.isEmpty() ? before.stripTrailing() + after : before + line + after;
+                return new GameText(value.isEmpty() ? kept.stripLeading() : kept, comment, moves, rest);
+            }
+        }
+        String next = tags.isEmpty() ? line : tags + lineBreak() + line;
+        return value.isEmpty() ? this : new GameText(next, comment, moves, rest);
+    }
+
+    GameText withComment(String changed) {
+        return new GameText(tags, changed.replace('}', ')'), moves, rest);
+    }
+
+    GameText withMoves(String changed) {
+        String result = RESULT.matcher(rest).find() ? rest : "*" + (rest.isBlank() ? lineBreak() + lineBreak() : rest);
+        return new GameText(
+                tags, comment, RESULT.matcher(changed).replaceAll("").strip(), result);
+    }
+
+    private String lineBreak() {
+        return tags.contains("\r\n") ? "\r\n" : "\n";
+    }
+
+    /** The game written anew: tags and move text as they were, the comment in lines of 80. */
+    String text() {
+        String said = comment.isEmpty() ? "" : wrapped("{" + comment + "}");
+        String body = moves.isEmpty() ? said : said.isEmpty() ? moves : said + lineBreak() + moves;
+        String blank = rest.isBlank() && body.isEmpty() ? "" : tags.isEmpty() ? "" : lineBreak() + lineBreak();
+        String between = body.isEmpty() || rest.isBlank() || rest.startsWith("\n") ? "" : " ";
+        return tags + blank + body + between + rest;
+    }
+
+    private String wrapped(String text) {
+        StringBuilder lines = new StringBuilder();
+        int column = 0;
+        for (String word : text.split(" ")) {
+            boolean isNext = column > 0 && column + 1 + word.length() > WIDTH;
+            lines.append(column == 0 ? "" : isNext ? lineBreak() : " ").append(word);
+            column = isNext ? word.length() : column + 1 + word.length();
+        }
+        return lines.toString();
+    }
+}

@@ -1,0 +1,22 @@
+package forsyth.deck.form;
+
+import java.util.regex.Pattern;
+
+/** The moves of a movetext alone: no numbers, comments, variations, glyphs or results. */
+final class MoveWords {
+    private static final Pattern VARIATION = Pattern.compile("\\([^()]*\\)");
+    private static final Pattern REST =
+            Pattern.compile("\\$\\d+|(?<![\\w-])\\d+\\.+|(?<!\\S)(?:1-0|0-1|1/2-1/2|\\*)(?!\\S)|[!?]+(?=[\\s,]|$)");
+
+    private MoveWords() {}
+
+    static String of(String movetext) {
+        String text = movetext.replaceAll("\\{[^}]*\\}", " ");
+        String shorter = VARIATION.matcher(text).replaceAll(" ");
+        while (!shorter.equals(text)) {
+            text = shorter;
+            shorter = VARIATION.matcher(text).replaceAll(" ");
+        }
+        return REST.matcher(text).replaceAll(" ").replaceAll("\\s+", " ").strip();
+    }
+}

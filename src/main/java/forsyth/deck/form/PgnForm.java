@@ -1,0 +1,121 @@
+package forsyth.deck.form;
+
+import forsyth.chess.Geometry;
+import forsyth.chess.Setup;
+import forsyth.deck.Form;
+import forsyth.deck.Property;
+import forsyth.diagram.PgnMarks;
+import forsyth.play.Moves;
+import forsyth.play.pgn.Game;
+import forsyth.play.pgn.Line;
+import forsyth.play.pgn.Pgn;
+import forsyth.play.pgn.PgnOptions;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game (PGN standard 1994, 8). The notes and the marks are the comment before the first move, the solution is the
+ * move text; the title is the tag {@code Title}, else the players where both are named, else the tag {@code Event};
+ * the tags are the tag {@code Keywords}.
+ */
+public record PgnForm() implements Form {
+    public static final PgnForm PGN = new PgnForm();
+
+    @Override
+    public boolean holds(Property property) {
+        return true;
+    }
+
+    @Override
+    public String get(String text, Property property) {
+        GameText game = GameText.of(text);
+        return switch (property) {
+            case TITLE -> title(game);
+            case NOTES -> PgnMarks.strip(game.comment());
+            case TAGS -> game.tag("Keywords");
+            case MARKS -> marks(game);
+            case SOLUTION -> game.moves();
+        };
+    }
+
+    private static String title(GameText game) {
+        String own = game.tag("Title");
+        if (!own.isEmpty()) {
+            return own;
+        }
+        return hasPlayers(game) ? game.tag("White") + " \u2013 " + game.tag("Black") : known(game.tag("Event"));
+    }
+
+    private static boolean hasPlayers(GameText game) {
+        return !known(game.tag("White")).isEmpty() && !known(game.tag("Black")).isEmpty();
+    }
+
+    private static String known(String value) {
+        return value.equals("?") || value.equals("-") ? "" : value;
+    }
+
+    private static String marks(GameText game) {
+        return PgnMarks.write(PgnMarks.read(game.comment(), Geometry.CAPABLANCA));
+    }
+
+    @Override
+    public String with(String text, Property property, String value) {
+        GameText game = GameText.of(text);
+        return switch (property) {
+            case TITLE -> titled(game, value).text();
+            case NOTES -> game.withComment(joined(value, marks(game))).text();
+            case TAGS -> game.withTag("Keywords", value).text();
+            case MARKS ->
+                game.withComment(joined(PgnMarks.strip(game.comment()), value)).text();
+            case SOLUTION -> game.withMoves(value).text();
+        };
+    }
+
+    private static GameText titled(GameText game, String value) {
+        boolean isOwn = hasPlayers(game) || !game.tag("Title").isEmpty();
+        return isOwn ? game.withTag("Title", value) : game.withTag("Event", value.isEmpty() ? "?" : value);
+    }
+
+    private static String joined(String notes, String marks) {
+        return (marks + " " + notes).strip();
+    }
+
+    @Override
+    public String with(String text, Setup setup) {
+        Game start = new Game(Map.of(), Moves.of(setup), "", List.of(), "*");
+        GameText tags = GameText.of(Pgn.write(start));
+        GameText game = GameText.of(text);
+        for (String name : List.of("Variant", "SetUp", "FEN")) {
+            boolean isKept = name.equals("Variant") && tags.tag(name).isEmpty();
+            game = isKept ? game : game.withTag(name, tags.tag(name));
+        }
+        return game.text();
+    }
+
+    @Override
+    public String of(Setup setup) {
+        return Pgn.write(new Game(Map.of(), Moves.of(setup), "", List.of(), "*"));
+    }
+
+    /** The first alternative, then the others as variations; what cannot be played becomes a comment. */
+    @Override
+    public String adopted(Setup setup, String solution) {
+        StringBuilder text = new StringBuilder();
+        for (String alternative : solution.split(",")) {
+            Line line = Line.read(Moves.of(setup), alternative, PgnOptions.DEFAULT.letters());
+            if (line.fault().isPresent() || line.plies().isEmpty()) {
+                return "{" + solution.replace('}', ')') + "}";
+            }
+            Game game = new Game(Map.of(), Moves.of(setup), "", line.plies(), "*");
+            String moves = GameText.of(Pgn.write(game)).moves();
+            text.append(text.isEmpty() ? moves : " (" + moves + ")");
+        }
+        return text.toString();
+    }
+
+    @Override
+    public String words(String text) {
+        GameText game = GameText.of(text);
+        return game.withTag("FEN", "").text();
+    }
+}

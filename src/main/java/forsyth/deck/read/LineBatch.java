@@ -1,0 +1,81 @@
+package forsyth.deck.read;
+
+import forsyth.chess.Setup;
+import forsyth.deck.form.EpdLine;
+import forsyth.fen.FenText;
+import forsyth.lint.Code;
+import forsyth.lint.Finding;
+import forsyth.lint.Severity;
+import forsyth.paste.Reading;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lines of a file, each read as a position if it can be; batches may be read by several threads at once. */
+final class LineBatch {
+    /** What is no loss in a line: its text is kept, and what stands behind a position is its title. */
+    private static final Set<Code> HARMLESS =
+            EnumSet.of(Code.W_TRAILING_TEXT, Code.W_WHITESPACE, Code.W_TAG_EXTRACTED, Code.W_URL_EXTRACTED);
+
+    private final List<Line> lines = new ArrayList<>();
+
+    /** A line of a file; {@code isCut} where it is longer than is read. */
+    record Line(int number, String text, boolean isCut) {}
+
+    /**
+     * A line that was read.
+     *
+     * @param setup the position; empty in a line that has none
+     * @param findings what is to be said of the line
+     */
+    record Parsed(Line line, Optional<Setup> setup, List<Finding> findings) {}
+
+    void add(Line line) {
+        lines.add(line);
+    }
+
+    int size() {
+        return lines.size();
+    }
+
+    List<Parsed> parsed() {
+        return lines.stream().map(LineBatch::parse).toList();
+    }
+
+    private static Parsed parse(Line line) {
+        String text = line.text().stripTrailing();
+        if (line.isCut() || text.isEmpty() || isComment(text.stripLeading())) {
+            return new Parsed(line, Optional.empty(), List.of());
+        }
+        FenText read = EpdLine.read(text);
+        if (read.isReadable()) {
+            return new Parsed(line, Optional.of(read.setup()), said(read.findings(), Severity.WARNING));
+        }
+        Optional<Reading> within = EpdLine.within(text);
+        return within.isPresent()
+                ? new Parsed(
+                        line,
+                        Optional.of(within.get().setup()),
+                        said(within.get().findings(), Severity.WARNING))
+                : new Parsed(line, Optional.empty(), said(read.findings(), Severity.ERROR));
+    }
+
+    /** Without a list of its own for the many lines of which nothing is to be said. */
+    private static List<Finding> said(List<Finding> findings, Severity gentlest) {
+        List<Finding> said = List.of();
+        for (Finding finding : findings) {
+            if (finding.severity().compareTo(gentlest) <= 0 && !HARMLESS.contains(finding.code())) {
+                said = said.isEmpty() ? new ArrayList<>() : said;
+                said.add(finding);
+            }
+        }
+        return said;
+    }
+
+    /** Whether the line, which is not empty, says by its first character that it is no position. */
+    static boolean isComment(String line) {
+        return line.startsWith("#") || line.startsWith(";") || line.startsWith("%") || line.startsWith("//");
+    }
+}

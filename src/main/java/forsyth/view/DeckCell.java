@@ -1,0 +1,123 @@
+package forsyth.view;
+
+import forsyth.chess.Setup;
+import forsyth.chess.Side;
+import forsyth.deck.Entry;
+import forsyth.deck.Property;
+import forsyth.fen.Dialect;
+import forsyth.fen.FenWriter;
+import forsyth.fen.Written;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.GridCell;
+
+/** An entry: its picture with number and title below, or beside it with tags and notes. */
+final class DeckCell extends GridCell<Integer> {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("present");
+
+    private final DeckGrid grid;
+    private final ImageView picture = new ImageView();
+    private final Label title = new Label();
+    private final Label details = new Label();
+    private final VBox tile = new VBox();
+    private final VBox texts = new VBox();
+    private final HBox row = new HBox();
+
+    DeckCell(DeckGrid grid) {
+        this.grid = grid;
+        picture.setPreserveRatio(true);
+        tile.getStyleClass().addAll("array-cell", "deck-tile");
+        row.getStyleClass().addAll("array-cell", "deck-row");
+        details.getStyleClass().add("entry-strip");
+        setOnMousePressed(this::press);
+        setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2 && getItem() != null) {
+                grid.open(getItem());
+            }
+        });
+        grid.selection().changesProperty().addListener((property, before, now) -> mark());
+        grid.attach(this);
+    }
+
+    private void press(MouseEvent event) {
+        if (getItem() == null) {
+            return;
+        }
+        grid.requestFocus();
+        boolean isOther = event.getButton() != MouseButton.PRIMARY;
+        if (event.isShortcutDown()) {
+            grid.selection().toggle(getItem());
+        } else if (event.isShiftDown()) {
+            grid.selection().upTo(getItem());
+        } else if (!grid.selection().has(getItem()) || grid.selection().size() == 1 || isOther) {
+            grid.selection().only(getItem());
+        }
+    }
+
+    private void mark() {
+        Pane content = grid.isList() ? row : tile;
+        boolean isHere = getItem() != null;
+        content.pseudoClassStateChanged(CHOSEN, isHere && grid.selection().has(getItem()));
+        content.pseudoClassStateChanged(CURRENT, isHere && grid.selection().current() == getItem());
+    }
+
+    @Override
+    protected void updateItem(Integer place, boolean isEmpty) {
+        super.updateItem(place, isEmpty);
+        if (isEmpty || place == null || place >= grid.count()) {
+            setGraphic(null);
+            return;
+        }
+        int index = grid.index(place);
+        Entry entry = grid.deck().entry(index);
+        draw(entry.setup());
+        String name = entry.title();
+        String side = grid.messages().text("deck.turn." + entry.setup().turn().name());
+        title.setText((index + 1) + (name.isEmpty() ? "" : "  " + name));
+        details.setText(details(entry));
+        setAccessibleText(title.getText() + ", " + side);
+        layoutContent();
+        mark();
+    }
+
+    private String details(Entry entry) {
+        String tags = String.join(", ", entry.tags());
+        String notes = entry.get(Property.NOTES);
+        String said = tags.isEmpty() || notes.isEmpty() ? tags + notes : tags + " \u00B7 " + notes;
+        return said.isEmpty() && FenWriter.write(entry.setup(), Dialect.X_FEN) instanceof Written.Text fen
+                ? fen.text()
+                : said;
+    }
+
+    private void layoutContent() {
+        if (grid.isList()) {
+            texts.getChildren().setAll(title, details);
+            row.getChildren().setAll(picture, texts);
+            title.setMaxWidth(Double.MAX_VALUE);
+            row.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
+            setGraphic(row);
+        } else {
+            title.setMaxWidth(grid.picture());
+            tile.getChildren().setAll(picture, title);
+            tile.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
+            setGraphic(tile);
+        }
+    }
+
+    private void draw(Setup setup) {
+        double scale = getScene() == null || getScene().getWindow() == null
+                ? 1
+                : getScene().getWindow().getRenderScaleX();
+        int pixels = (int)
+                Math.floor(grid.picture() * scale / setup.board().geometry().files());
+        picture.setImage(grid.thumbnails().of(setup.board(), Side.WHITE, pixels));
+        picture.setFitWidth(setup.board().geometry().files() * pixels / scale);
+    }
+}

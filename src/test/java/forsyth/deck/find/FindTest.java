@@ -1,0 +1,118 @@
+package forsyth.deck.find;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import forsyth.chess.Side;
+import forsyth.chess.Transform;
+import forsyth.deck.Deck;
+import forsyth.deck.Entry;
+import forsyth.deck.Loading;
+import forsyth.deck.Property;
+import forsyth.deck.form.EpdForm;
+import forsyth.lint.Severity;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Searches, duplicates, orders and batch acts on a small collection. */
+class FindTest {
+    private static final Deck DECK = Loading.text("""
+            8/8/4k3/8/4r3/8/4P3/R3K3 w Q - id "rook 10"; bm O-O-O;
+            4k3/3r4/8/8/8/8/8/R3K3 b Q - id "rook 9";
+            r3k3/4p3/8/4R3/8/4K3/8/8 w q - id "rook 2";
+            rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq d3 id "b";
+            rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq e3 id "a"; tags "one, Two";
+            4k3/8/8/8/8/8/8/4Q1K1 w - - id "Schach";
+            """).deck();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "KRP v KR | 0 2",
+                "kr v krp | 0 2",
+                "KR v KR | 1",
+                "rook | 0 1 2",
+                "two | 4",
+                "@Re5 | 2",
+                "@Ra1.b1 | 0 1",
+                "@Ra1 rook 9 | 1",
+                "@Ka1 |",
+                "pppp |"
+            })
+    void finds(String typed, String expected) {
+        int[] indices = expected == null
+                ? new int[0]
+                : IntStream.of(java.util.Arrays.stream(expected.split(" "))
+                                .mapToInt(Integer::parseInt)
+                                .toArray())
+                        .toArray();
+        assertArrayEquals(indices, Search.of(typed).in(DECK));
+    }
+
+    @Test
+    void findsBySideAndByFinding() {
+        assertArrayEquals(
+                new int[] {1, 3, 4},
+                Search.of("").and(new Condition.Turn(Side.BLACK)).in(DECK));
+        assertArrayEquals(
+                new int[] {5},
+                Search.of("").and(new Condition.Found(Severity.ERROR)).in(DECK));
+    }
+
+    @Test
+    void enPassantThatCannotBePlayedMakesNoOtherPosition() {
+        assertArrayEquals(new int[] {4}, Duplicates.in(DECK));
+    }
+
+    @Test
+    void ordersKeepWhatIsAlike() {
+        Deck byTitle = Order.TITLE.of(DECK);
+        assertEquals("a b rook 2 rook 9 rook 10 Schach", titles(byTitle));
+        assertEquals("Schach", Order.MEN.of(DECK).entry(0).title());
+        assertEquals("rook 10 rook 2 Schach rook 9 b a", titles(Order.TURN.of(DECK)));
+    }
+
+    private static String titles(Deck deck) {
+        return String.join(
+                " ",
+                IntStream.range(0, deck.size())
+                        .mapToObj(i -> deck.entry(i).title())
+                        .toList());
+    }
+
+    @Test
+    void transformTakesTheSolutionAlong() {
+        Entry entry = Entry.of(DECK.setup(0), EpdForm.EPD)
+                .with(Property.SOLUTION, "O-O-O Rc4+ Kb1")
+                .with(Property.MARKS, "[%csl Ga1]");
+        Entry swapped = Batch.transform(Transform.SWAP_COLOURS).apply(entry);
+        assertEquals("r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8;\n", swapped.text());
+        Entry mirrored = Batch.transform(Transform.MIRROR).apply(entry);
+        assertEquals("", mirrored.get(Property.SOLUTION));
+    }
+
+    @Test
+    void batchActs() {
+        Deck tagged = DECK.map(new int[] {0, 4}, Batch.tag("two"));
+        assertEquals("[two]", tagged.entry(0).tags().toString());
+        assertEquals("[one, Two, two]", tagged.entry(4).tags().toString());
+        assertEquals(
+                Side.WHITE, Batch.turn(Side.WHITE).apply(DECK.entry(3)).setup().turn());
+        Deck repaired = DECK.map(new int[] {5}, Batch.repair());
+        assertArrayEquals(
+                new int[0],
+                Search.of("").and(new Condition.Found(Severity.ERROR)).in(repaired));
+    }
+
+    @Test
+    void removesMovesAndInserts() {
+        assertEquals("rook 9 b Schach", titles(DECK.remove(new int[] {0, 2, 4})));
+        assertEquals(
+                "rook 2 b rook 10 rook 9 a Schach",
+                titles(DECK.move(new int[] {4, 1}, 5).move(new int[] {0}, 3)));
+        assertEquals("a rook 10", titles(DECK.select(new int[] {4, 0})));
+    }
+}

@@ -1,0 +1,129 @@
+package forsyth.deck.form;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import forsyth.deck.Entry;
+import forsyth.deck.Loading;
+import forsyth.deck.Property;
+import forsyth.fen.FenReader;
+import forsyth.fen.FenText;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A change of one thing leaves every other character as it was. */
+class FormsTest {
+    private static final String EPD = "4k3/8/8/8/8/8/8/R3K3 w Q -  acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "TITLE | new | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"new\";",
+                "TITLE | `` | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3;",
+                "NOTES | a \"b\" | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"; c0 \"a 'b'\";",
+                "SOLUTION | O-O-O Kf7 | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ;  zz \"a;b\" 3; id \"old\"; pv O-O-O Kf7;",
+                "SOLUTION | Ra8+, O-O-O | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+ O-O-O;  zz \"a;b\" 3; id \"old\";",
+                "TAGS | a, b | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"; tags \"a, b\";"
+            })
+    void epd(Property property, String value, String expected) {
+        assertEquals(expected, EpdForm.EPD.with(EPD, property, value == null ? "" : value));
+    }
+
+    private static final String GAME =
+            "[Event \"E\"]\r\n[White \"?\"]\r\n[Odd \"x\"]\r\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\r\n"
+                    + "\r\n{old [%csl Ga1]} 1. Ra8+ {!} (1. Kd2 $1) Kd7 1-0\r\n\r\n";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "TITLE | New | [Event \"E\"] | [Event \"New\"]",
+                "NOTES | new | {old [%csl Ga1]} | {[%csl Ga1] new}~",
+                "MARKS | [%cal Ra1a8] | {old [%csl Ga1]} | {[%cal Ra1a8] old}~",
+                "SOLUTION | 1. O-O-O | 1. Ra8+ {!} (1. Kd2 $1) Kd7 | 1. O-O-O"
+            })
+    void pgn(Property property, String value, String old, String expected) {
+        String changed = PgnForm.PGN.with(GAME, property, value);
+        String wanted = GAME.replace(old, expected).replace("~ ", "\r\n");
+        assertEquals(wanted, property == Property.NOTES || property == Property.MARKS ? changed : unbroken(changed));
+    }
+
+    /** Any change puts the comment on a line of its own. */
+    private static String unbroken(String text) {
+        return text.replace("{[%csl Ga1] old}\r\n", "{old [%csl Ga1]} ")
+                .replace("{old [%csl Ga1]}\r\n", "{old [%csl Ga1]} ");
+    }
+
+    @Test
+    void captionOfALineIsItsTitle() {
+        Entry entry = Loading.text("1) 4k3/8/8/8/8/8/8/4K3 w - - 0 1\tcaption\n")
+                .deck()
+                .entry(0);
+        assertEquals("caption", entry.title());
+        assertEquals(
+                "1) 4k3/8/8/8/8/8/8/4K3 w - - 0 1\tother\n",
+                entry.with(Property.TITLE, "other").text());
+    }
+
+    @Test
+    void lineWithoutRoomForNotesBecomesEpd() {
+        Entry entry =
+                Loading.text("4k3/8/8/8/8/8/8/4K3 w - - 5 9 caption\n").deck().entry(0);
+        assertEquals(
+                "4k3/8/8/8/8/8/8/4K3 w - - hmvc 5; fmvn 9; id \"caption\"; c0 \"note\";\n",
+                entry.with(Property.NOTES, "note").text());
+    }
+
+    private static final String PUZZLES =
+            "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n"
+                    + "00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,1807,75,95,8235,"
+                    + "crushing hangingPiece long middlegame,https://lichess.org/787zsVup/black#48,\n";
+
+    @Test
+    void puzzleIsThePositionAfterTheFirstMove() {
+        Entry entry = Loading.text(PUZZLES).deck().entry(0);
+        assertEquals("r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2b1/PqP3PP/7K w - - 0 25", fen(entry));
+        assertEquals("00008", entry.title());
+        assertEquals("Rxe7 Qb1+ Nc1 Qxc1+ Qxc1", entry.get(Property.SOLUTION));
+        assertEquals(List.of("crushing", "hangingPiece", "long", "middlegame"), entry.tags());
+        assertEquals(PUZZLES, Loading.saved(Loading.text(PUZZLES).deck(), entry.form()));
+        String bare = PUZZLES.substring(PUZZLES.indexOf('\n') + 1);
+        assertEquals(fen(entry), fen(Loading.text(bare).deck().entry(0)));
+    }
+
+    private static String fen(Entry entry) {
+        return FenForm.FEN.of(entry.setup()).strip();
+    }
+
+    @Test
+    void changedPuzzleKeepsItsOtherColumns() {
+        Entry entry = Loading.text(PUZZLES).deck().entry(0).with(Property.NOTES, "a, b");
+        String saved = Loading.saved(forsyth.deck.Deck.of(List.of(entry)), CsvForm.OWN);
+        assertEquals(
+                PUZZLES.replace("OpeningTags\n", "OpeningTags,Notes\n").replace("#48,\n", "#48,,\"a, b\"\n"), saved);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2;",
+                "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; id \"a b; c\";",
+                "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; hmvc 4; fmvn 9;",
+                "4k3/8/8/8/8/8/8/4K3 w K e6 bm Kd2;",
+                "4k3/8/8/8/8/8/9/4K3 w - - bm Kd2;",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - - bm",
+                "4k3/8/8/8/8/8/8/4K3 w - - 3 1; x",
+                "https://x/4k3/8/8/8/8/8/8/4K3 w - - bm Kd2;"
+            })
+    void quickReadingOfLinesIsRight(String line) {
+        FenText quick = EpdLine.read(line);
+        FenText full = FenReader.read(line);
+        assertEquals(full.setup(), quick.setup());
+        assertEquals(full.isReadable(), quick.isReadable());
+    }
+}
