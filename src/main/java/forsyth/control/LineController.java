@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.chess.Geometry;
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
+import forsyth.diagram.Marks;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
@@ -91,8 +92,12 @@ final class LineController {
         return lines.stream().filter(PastedLine::isWhole).findFirst();
     }
 
-    /** Opens the first game without a fault, says so and offers the others. */
-    void open(List<PastedLine> lines) {
+    /**
+     * Opens the first game without a fault, says so and offers the others.
+     *
+     * @param marks what the text draws on the position that its first game begins with
+     */
+    void open(List<PastedLine> lines, Marks marks) {
         PastedLine first = firstWhole(lines).orElseThrow();
         List<String> said = new ArrayList<>();
         said.add(messages.text("entry.loaded", forms.text(first.form().key())));
@@ -107,7 +112,8 @@ final class LineController {
         first.faults().stream().map(this::sentence).forEach(said::add);
         fault(lines).ifPresent(said::add);
         boolean isSound = lines.stream().allMatch(line -> line.faults().isEmpty());
-        perform(first);
+        boolean isDrawnOn = lines.indexOf(first) == 0 && !marks.isEmpty();
+        model.perform(new Edit.Play(isDrawnOn ? played(first).drawn(marks) : played(first)));
         entry.say(isSound ? Severity.NOTE : Severity.WARNING, String.join(" ", said), List.of());
         entry.offer(lines.size() > 1 ? offers(lines) : List.of());
     }

@@ -149,7 +149,7 @@ public final class TextController {
         host.remember(text);
         List<PastedLine> moves = lines.read(text, pasted);
         if (!moves.isEmpty()) {
-            return load(text, moves);
+            return load(text, moves, pasted);
         }
         if (!pasted.isReadable()) {
             put(text);
@@ -164,10 +164,15 @@ public final class TextController {
         return true;
     }
 
-    private boolean load(String text, List<PastedLine> moves) {
+    private boolean load(String text, List<PastedLine> moves, Pasted pasted) {
         if (LineController.isOpenable(moves)) {
             clear();
-            lines.open(moves);
+            lines.open(
+                    moves,
+                    pasted.readable().stream()
+                            .findFirst()
+                            .map(TextController::marks)
+                            .orElse(Marks.NONE));
             return true;
         }
         put(text);
@@ -175,8 +180,12 @@ public final class TextController {
         return false;
     }
 
+    private static Marks marks(Reading reading) {
+        return PgnMarks.read(reading.comment(), reading.setup().board().geometry());
+    }
+
     private void take(Reading reading) {
-        Marks marks = PgnMarks.read(reading.comment(), reading.setup().board().geometry());
+        Marks marks = marks(reading);
         act(() -> model.load(new Edit.Load(reading.setup(), marks), reading.findings()));
     }
 

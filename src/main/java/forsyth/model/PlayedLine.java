@@ -101,7 +101,14 @@ public record PlayedLine(Document origin, CastlingTargets targets, List<Ply> pli
         return new PlayedLine(origin, targets, plies, Math.max(0, Math.min(ply, plies.size())));
     }
 
+    /** The same moves, with that drawn on the position they begin with. */
+    public PlayedLine drawn(Marks marks) {
+        return new PlayedLine(origin.with(marks), targets, plies, present);
+    }
+
+    /** What is drawn belongs to the position that the moves begin with. */
     Document document() {
-        return new Document(at(present), Marks.NONE, origin.rules(), false, Optional.of(this));
+        return new Document(
+                at(present), present == 0 ? origin.marks() : Marks.NONE, origin.rules(), false, Optional.of(this));
     }
 }

@@ -106,18 +106,28 @@ class FilesTest extends WindowTest {
         assertEquals("8/8/8/8/8/8/8/8 b - - 0 1\n", Files.readString(folder.resolve("end.fen")));
     }
 
-    /** A game's moves or a second position would be lost: saving asks for a name, and begins with this one. */
-    @ParameterizedTest
-    @CsvSource({"game.pgn, 1. e4 e5 *", "two.fen, 8/8/8/8/8/8/8/8 w - - 0 1#4k3/8/8/8/8/8/8/4K3 w - - 0 1"})
-    void aFileWithMoreInItIsNotSavedOver(String name, String text) throws IOException {
-        write(name, text.replace('#', '\n'));
+    /** A file of several positions is a collection, which opens in a window of its own. */
+    @Test
+    void aCollectionIsNotTheFileOfThisPosition() throws IOException {
+        write("two.fen", "8/8/8/8/8/8/8/8 w - - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        open("two.fen");
+        assertEquals("Forsyth", title());
+        assertUntouched(START);
+    }
+
+    /** A game's moves would be lost: saving asks for a name, and begins with this one. */
+    @Test
+    void aFileWithMoreInItIsNotSavedOver() throws IOException {
+        String name = "game.pgn";
+        String text = "1. e4 e5 *";
+        write(name, text);
         open(name);
         assertEquals(name + " \u2013 Forsyth", title());
         chosen = null;
         near = Optional.empty();
         press(KeyCode.S);
         assertEquals(Optional.of(folder.resolve(name)), near);
-        assertEquals(text.replace('#', '\n'), Files.readString(folder.resolve(name)));
+        assertEquals(text, Files.readString(folder.resolve(name)));
     }
 
     @Test

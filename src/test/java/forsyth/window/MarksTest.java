@@ -104,9 +104,15 @@ class MarksTest extends WindowTest {
     void aPastedGameBringsItsMarks() {
         paste(
                 "[Event \"?\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n{ [%csl Rd4][%cal Be2e4,Ge8e7] Win. } 1. e4 *");
+        assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1", xFen());
+        assertEquals("", marks());
+        typeWith(KeyCode.ALT, KeyCode.HOME);
         assertEquals("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", xFen());
         assertEquals("[%csl Rd4] [%cal Be2e4,Ge8e7]", marks());
-        typeWith(KeyCode.CONTROL, KeyCode.Z);
+        run(() -> {
+            editor.model().undo();
+            editor.model().undo();
+        });
         assertEquals("", marks());
         assertEquals(0, shapes("above"));
     }

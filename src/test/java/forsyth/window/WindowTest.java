@@ -98,6 +98,7 @@ abstract class WindowTest {
         robot.release(new KeyCode[0]);
         robot.release(new MouseButton[0]);
         settle();
+        Toolkit.run(() -> Toolkit.stage().titleProperty().unbind());
         assertTrue(editor.window().dragLayer().isEmpty(), "a man is left in the drag layer");
         assertEquals(List.of(), uncaught);
     }
