@@ -42,17 +42,11 @@ final class EditorStage {
         return editor;
     }
 
-    /** Gives a stage its title and the size that it had last. */
-    static void size(Stage stage, Settings settings) {
-        stage.setTitle("Forsyth");
-        stage.setWidth(settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000));
-        stage.setHeight(settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000));
-    }
-
     void show(Language language, Settings settings) {
-        size(stage, settings);
-        double width = stage.getWidth();
-        double height = stage.getHeight();
+        int width = settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000);
+        int height = settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000);
+        stage.setWidth(width);
+        stage.setHeight(height);
         build(language);
         stage.show();
         stage.setMinWidth(LEAST_WIDTH);
@@ -86,13 +80,13 @@ final class EditorStage {
         editor = session.editor(language, host);
         Scene scene = scenes.apply(editor);
         editor.attach(scene);
+        stage.titleProperty().bind(editor.title());
         stage.setScene(scene);
     }
 
     /** The settings with the size of this window, unless it fills the screen. */
     Settings withSize(Settings settings) {
         boolean isPlain = !stage.isMaximized() && !stage.isFullScreen();
-        Settings placed = FirstPicture.withMargins(settings, editor.window().board());
-        return isPlain ? placed.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : placed;
+        return isPlain ? settings.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : settings;
     }
 }

@@ -6,6 +6,7 @@ import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Draft;
 import forsyth.store.RecentTexts;
+import forsyth.store.Settings;
 import forsyth.store.UserFolders;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +14,11 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -35,11 +36,17 @@ public final class Windows implements EditorHost {
     /** Light or dark is one choice for all windows: the theme's stylesheet is the process's. */
     private final BooleanProperty dark;
 
-    /** @param scenes makes the scene of an editor, with its look */
-    public Windows(UserFolders folders, Function<Editor, Scene> scenes) {
+    private final Consumer<String> browser;
+
+    /**
+     * @param scenes makes the scene of an editor, with its look
+     * @param browser shows a link in the system's browser
+     */
+    public Windows(UserFolders folders, Function<Editor, Scene> scenes, Consumer<String> browser) {
         this.scenes = scenes;
+        this.browser = browser;
         files = new UserFiles(folders, writer);
-        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings()));
+        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings(), SystemLook::isDark));
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
     }
@@ -50,19 +57,6 @@ public final class Windows implements EditorHost {
         EditorStage first = open(stage, startModel(), files.begin());
         argument.ifPresent(first.editor()::open);
         notices.showIn(first.editor());
-    }
-
-    /**
-     * Paints the board of the first window before the rest of the window is made.
-     *
-     * @param scenes makes the scene of what is painted, with its look
-     */
-    public void paintFirst(Stage stage, BiFunction<Parent, Boolean, Scene> scenes) {
-        ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view);
-        EditorStage.size(stage, files.settings());
-        stage.setScene(scenes.apply(FirstPicture.of(startModel(), view, files.settings()), dark.get()));
-        stage.show();
     }
 
     @Override
@@ -76,7 +70,7 @@ public final class Windows implements EditorHost {
 
     private EditorStage open(Stage stage, EditorModel model, Optional<Draft> draft) {
         ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view);
+        Preferences.apply(files.settings(), view, dark.get());
         Session session = new Session(model, view, draft, writer);
         EditorStage window = new EditorStage(stage, session, scenes, this);
         open.stream()
@@ -117,6 +111,26 @@ public final class Windows implements EditorHost {
     @Override
     public void remember(String text) {
         files.remember(text);
+    }
+
+    @Override
+    public Settings settings() {
+        return files.settings();
+    }
+
+    @Override
+    public void change(UnaryOperator<Settings> change) {
+        files.change(change);
+    }
+
+    @Override
+    public FileDialogs fileDialogs() {
+        return new FileDialogs.Choosers();
+    }
+
+    @Override
+    public void browse(String link) {
+        browser.accept(link);
     }
 
     private void closed(EditorStage window) {
