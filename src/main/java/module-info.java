@@ -8,6 +8,8 @@ module forsyth {
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
     requires org.apache.fontbox;
+    // Fontbox asks for it, but has no descriptor that would say so.
+    requires org.apache.commons.logging;
 
     exports forsyth to
             javafx.graphics;

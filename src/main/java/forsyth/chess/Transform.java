@@ -122,7 +122,8 @@ public enum Transform {
         return lapsed;
     }
 
-    private int target(int square, Geometry geometry) {
+    /** Where a square's man goes: by a shift perhaps off the board, to what is no square of it. */
+    public int target(int square, Geometry geometry) {
         int rank = Square.rank(square);
         int turned = flip.ranks ? Geometry.RANKS - 1 - rank : rank;
         return (turned + ranks) * 16 + file(Square.file(square), geometry);

@@ -2,11 +2,13 @@ package forsyth.cli;
 
 import forsyth.chess.Rules;
 import forsyth.diagram.Diagram;
+import forsyth.diagram.pen.PictureForm;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Pasted;
+import forsyth.store.OutFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayDeque;

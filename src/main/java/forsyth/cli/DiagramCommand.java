@@ -4,9 +4,11 @@ import forsyth.diagram.Coordinates;
 import forsyth.diagram.DiagramStyle;
 import forsyth.diagram.Marks;
 import forsyth.diagram.Theme;
+import forsyth.diagram.pen.PictureForm;
 import forsyth.diagram.pen.RasterPen;
 import forsyth.diagram.scene.DiagramScene;
 import forsyth.lint.Messages;
+import forsyth.store.OutFile;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -101,7 +103,7 @@ final class DiagramCommand extends Subcommand {
             form = PictureForm.ofFile(name).orElseThrow(() -> wrong(arguments, "diagram.form", name));
         }
         Messages words = Messages.of("messages-diagram", terminal().language());
-        PictureForm.Options options = new PictureForm.Options(width(arguments), new RasterPen(), words::text);
+        PictureForm.Options options = new PictureForm.Options(width(arguments), 0, new RasterPen(), words::text);
         DiagramStyle style = style(arguments);
         Marks marks = marks(arguments);
         String caption = arguments.matchedOptionValue("--caption", "");

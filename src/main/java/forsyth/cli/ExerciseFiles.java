@@ -5,6 +5,7 @@ import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
+import forsyth.store.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package forsyth.cli;
 
 import forsyth.lint.Messages;
+import forsyth.store.FileTrouble;
 import java.io.IOException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -33,9 +34,13 @@ record Failures(Terminal terminal) implements IParameterExceptionHandler, IExecu
         }
         Messages messages = Sentences.cli(terminal.language());
         String sentence = error instanceof FileTrouble trouble
-                ? trouble.sentence(messages)
+                ? messages.text("file", trouble.file(), reason(trouble, messages))
                 : messages.text("io", error.getMessage());
         terminal.say("forsyth: " + sentence + "\n");
         return Cli.USAGE;
+    }
+
+    private static String reason(FileTrouble trouble, Messages messages) {
+        return trouble.kind().map(kind -> messages.text("file." + kind)).orElseGet(trouble::reason);
     }
 }

@@ -107,8 +107,8 @@ public final class Manual {
             lines.add(".SH COMMANDS");
         }
         spec.subcommands()
-                .forEach((name, command) -> entry(
-                        name, firstSentence(command.getCommandSpec().usageMessage()), lines));
+                .forEach((name, command) ->
+                        entry(name, firstSentence(command.getCommandSpec().usageMessage()), lines));
     }
 
     private static void example(UsageMessageSpec usage, List<String> lines) {
@@ -134,7 +134,9 @@ public final class Manual {
     }
 
     private static String synopsis(CommandSpec spec) {
-        return new Help(spec, Help.defaultColorScheme(Help.Ansi.OFF)).synopsis(0).strip();
+        return new Help(spec, Help.defaultColorScheme(Help.Ansi.OFF))
+                .synopsis(0)
+                .strip();
     }
 
     /** A description without the escape of picocli: its texts are formats. */

@@ -7,6 +7,7 @@ import forsyth.diagram.sheet.Sheet;
 import forsyth.diagram.sheet.SheetPages;
 import forsyth.diagram.sheet.SheetStyle;
 import forsyth.lint.Messages;
+import forsyth.store.OutFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

@@ -4,6 +4,7 @@ import forsyth.chess.Board;
 import forsyth.chess.Piece;
 import forsyth.chess.Role;
 import forsyth.chess.Square;
+import forsyth.diagram.Hue;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.Tool;
@@ -11,6 +12,7 @@ import forsyth.model.ViewState;
 import forsyth.view.BoardView;
 import forsyth.view.DragLayer;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -34,6 +36,7 @@ public final class BoardController {
     private final EditorModel model;
     private final ViewState view;
     private final Strokes strokes;
+    private final MarkStrokes marks;
     private Lift lift;
     private int erasing = Square.NONE;
     private double scrolled;
@@ -52,6 +55,7 @@ public final class BoardController {
         this.model = model;
         this.view = view;
         this.strokes = new Strokes(model);
+        this.marks = new MarkStrokes(board, model, view);
     }
 
     /** Listens to the board's mouse events. */
@@ -114,7 +118,7 @@ public final class BoardController {
 
     /** Whether a button is down and something has begun. */
     boolean isBusy() {
-        return lift != null || strokes.isActive() || erasing != Square.NONE;
+        return lift != null || strokes.isActive() || marks.isActive();
     }
 
     /** Ends a drag or a stroke as if it had not begun. */
@@ -131,6 +135,7 @@ public final class BoardController {
 
     private void cancelLift() {
         lift = null;
+        marks.cancel();
         erasing = Square.NONE;
         dragLayer.clear();
         board.ghost(Square.NONE);
@@ -164,6 +169,8 @@ public final class BoardController {
             strokes.begin(position().is(square, brush.piece()) ? null : brush.piece(), square, point(event));
         } else if (tool instanceof Tool.Eraser) {
             strokes.begin(null, square, point(event));
+        } else if (tool instanceof Tool.Mark mark) {
+            mark(square, mark);
         } else if (tool instanceof Tool.Castling
                 || board.isOnCastlingMark(square, event.getSceneX(), event.getSceneY())) {
             CastlingClick.edit(model.document(), square).ifPresent(model::perform);
@@ -180,9 +187,16 @@ public final class BoardController {
             strokes.begin(isMan ? null : other, square, point(event));
         } else if (view.toolProperty().get() instanceof Tool.Eraser) {
             strokes.begin(null, square, point(event));
-        } else if (isMan) {
-            erasing = square;
+        } else {
+            Tool.Mark pen = MarkStrokes.pen(event);
+            erasing = isMan && pen.hue() == Hue.GREEN ? square : Square.NONE;
+            mark(square, pen);
         }
+    }
+
+    private void mark(int square, Tool.Mark tool) {
+        marks.begin(square, tool);
+        marks.show(square == erasing ? Square.NONE : square);
     }
 
     /** With a brush, the wheel takes the next or the previous man of the palette. */
@@ -203,6 +217,9 @@ public final class BoardController {
         Point2D point = point(event);
         if (strokes.isActive()) {
             strokes.continueTo(squareAt(event), between -> board.squareAt(between.getX(), between.getY()), point);
+        } else if (marks.isActive()) {
+            int square = squareAt(event);
+            marks.show(square == erasing ? Square.NONE : square);
         } else if (lift != null) {
             lift = lift.at(point);
             if (lift.isMoving()) {
@@ -224,12 +241,15 @@ public final class BoardController {
         // A quick hand lets go before any drag event comes: the way from the press counts too.
         Lift dropped = lift == null ? null : lift.at(point(event));
         int erased = erasing;
-        finish();
         int target = squareAt(event);
+        Optional<Edit.Draw> drawn = marks.end(target);
+        finish();
         if (dropped != null && dropped.isMoving()) {
             drop(dropped, target, isCopying(event));
         } else if (erased != Square.NONE && erased == target) {
             model.perform(new Edit.Clear(target));
+        } else {
+            drawn.ifPresent(marks::perform);
         }
         event.consume();
     }

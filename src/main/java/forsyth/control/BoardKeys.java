@@ -38,6 +38,7 @@ final class BoardKeys {
     private final ViewState view;
     private final Messages messages;
     private final Consumer<String> say;
+    private final MarkStrokes marks;
     private int lifted = Square.NONE;
 
     BoardKeys(BoardView board, EditorModel model, ViewState view, Messages messages, Consumer<String> say) {
@@ -46,6 +47,7 @@ final class BoardKeys {
         this.view = view;
         this.messages = messages;
         this.say = say;
+        this.marks = new MarkStrokes(board, model, view);
     }
 
     /** Whether a key places, takes off or chooses men. */
@@ -62,7 +64,12 @@ final class BoardKeys {
             }
         });
         view.toolProperty().addListener((property, before, now) -> putBack());
-        view.cursorProperty().addListener((property, before, square) -> announce());
+        view.cursorProperty().addListener((property, before, square) -> {
+            announce();
+            if (marks.isActive()) {
+                marks.show(square.intValue());
+            }
+        });
         model.snapshotProperty().addListener((property, before, now) -> {
             putBack();
             announce();
@@ -123,6 +130,8 @@ final class BoardKeys {
             model.perform(new Edit.Clear(square));
         } else if (view.toolProperty().get() instanceof Tool.Castling) {
             CastlingClick.edit(model.document(), square).ifPresent(model::perform);
+        } else if (view.toolProperty().get() instanceof Tool.Mark tool) {
+            mark(square, tool);
         } else if (lifted != Square.NONE) {
             int from = lifted;
             putBack();
@@ -143,12 +152,26 @@ final class BoardKeys {
         }
     }
 
+    /** Draws from the square of the first press to that of the second, the same or another; labels and colours at once. */
+    private void mark(int square, Tool.Mark tool) {
+        if (marks.isActive() || tool.kind() != Tool.Mark.Kind.LINES) {
+            if (!marks.isActive()) {
+                marks.begin(square, tool);
+            }
+            marks.end(square).ifPresent(marks::perform);
+        } else {
+            marks.begin(square, tool);
+            marks.show(square);
+            say.accept(messages.text("hint.mark-begun", Square.name(square)));
+        }
+    }
+
     private void clear() {
         model.perform(new Edit.Clear(cursor()));
     }
 
     private void escape() {
-        if (lifted != Square.NONE) {
+        if (lifted != Square.NONE || marks.isActive()) {
             putBack();
         } else {
             view.toolProperty().set(new Tool.Hand());
@@ -156,6 +179,7 @@ final class BoardKeys {
     }
 
     private void putBack() {
+        marks.cancel();
         if (lifted != Square.NONE) {
             lifted = Square.NONE;
             board.ghost(Square.NONE);

@@ -1,10 +1,12 @@
 package forsyth.control;
 
 import forsyth.chess.Side;
+import forsyth.diagram.Marks;
 import forsyth.fen.Written;
 import forsyth.lint.Messages;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
+import forsyth.model.Tool;
 import forsyth.model.ViewState;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -36,6 +38,8 @@ final class Commands {
                 Bindings.createBooleanBinding(() -> !model.snapshot().canRedo(), model.snapshotProperty());
         ObservableBooleanValue isPlaying =
                 Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
+        ObservableBooleanValue nothingDrawn =
+                Bindings.createBooleanBinding(() -> model.document().marks().isEmpty(), model.snapshotProperty());
         actions.add("start-position", "start-position", "Shortcut+N", () -> model.perform(new Edit.StartPosition()));
         actions.add("empty-board", "clear-board", "Shortcut+Shift+N", () -> model.perform(new Edit.EmptyBoard()));
         actions.add("undo", "undo", "Shortcut+Z", model::undo, cannotUndo);
@@ -45,6 +49,8 @@ final class Commands {
         actions.add("paste", "paste", "Shortcut+V", this::paste);
         actions.add("turn-view", "flip-board", "F", this::turnView);
         actions.add("other-side", "side-to-move", "S", this::otherSide, isPlaying);
+        actions.add("marks", "draw-arrow", "M", this::toggleMarks);
+        actions.add("clear-marks", "", "", () -> model.perform(new Edit.Draw(Marks.NONE)), nothingDrawn);
         actions.add(
                 "dark",
                 "theme",
@@ -77,6 +83,13 @@ final class Commands {
         } else {
             texts.load(text);
         }
+    }
+
+    /** Takes the tool for marks, or puts it away. */
+    private void toggleMarks() {
+        boolean isHeld = view.toolProperty().get() instanceof Tool.Mark;
+        view.toolProperty()
+                .set(isHeld ? new Tool.Hand() : view.markToolProperty().get());
     }
 
     private void turnView() {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -26,7 +27,9 @@ final class DropController {
 
     void attach() {
         window.addEventHandler(DragEvent.DRAG_OVER, event -> {
-            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            boolean isOwn = event.getGestureSource() != null;
+            if (!isOwn
+                    && (event.getDragboard().hasFiles() || event.getDragboard().hasString())) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
@@ -39,18 +42,23 @@ final class DropController {
 
     private boolean drop(Dragboard dragboard) {
         if (dragboard.hasFiles()) {
-            return open(dragboard.getFiles().get(0).toPath());
+            return open(dragboard.getFiles().get(0).toPath()).isPresent();
         }
         return dragboard.hasString() && texts.load(dragboard.getString());
     }
 
-    /** Reads the beginning of a file as a text; more than one position needs no more. */
-    boolean open(Path file) {
+    /**
+     * Loads the beginning of a file as a text; more than one position needs no more.
+     *
+     * @return the text; empty where it could not be loaded, which was said
+     */
+    Optional<String> open(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            return texts.load(new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8));
+            String text = new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8);
+            return texts.load(text) ? Optional.of(text) : Optional.empty();
         } catch (IOException e) {
-            window.say(messages.text("said.cannot-read", file.getFileName(), e.getMessage()));
-            return false;
+            window.refuse(messages.text("said.cannot-read", file.getFileName(), FileTrouble.reason(e, file, messages)));
+            return Optional.empty();
         }
     }
 }

@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
 import forsyth.diagram.Theme;
+import forsyth.lint.FindingText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Document;
@@ -15,6 +16,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringExpression;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Scene;
@@ -34,9 +36,12 @@ public final class Editor {
     private final DropController drops;
     private final SideWindows sideWindows;
     private final ClipboardOffer clipboard;
+    private final FileController files;
+    private final ScreenController screens;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
+    private final Language language;
 
     /** An editor on its own, at the start position. */
     public Editor(Language language) {
@@ -46,6 +51,7 @@ public final class Editor {
     public Editor(EditorModel model, ViewState view, Language language, EditorHost host) {
         this.model = model;
         this.view = view;
+        this.language = language;
         messages = Messages.of("messages-window", language);
         window = new MainWindow(model, view, language, text -> this.commands().copy(text));
         texts = new TextController(model, window.entry(), language, host);
@@ -67,12 +73,24 @@ public final class Editor {
         commands.register(actions);
         new PlayCommands(window, model, messages).register(actions);
         new TransformController(model, messages, window::say).register(actions);
-        sideWindows = new SideWindows(window, model, messages);
+        sideWindows = new SideWindows(this, host);
         sideWindows.register(actions);
         clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
+        Messages words = Messages.of("messages-diagram", language);
+        Pictures pictures = new Pictures(model, view, words::text);
+        FileChoice choice = new SystemFileChoice(() -> window.getScene().getWindow());
+        PictureController picture = new PictureController(window, pictures, choice);
+        picture.register(actions);
+        new SheetController(window, pictures, choice, FindingText.of(language)).register(actions);
+        files = new FileController(this, drops, host);
+        files.register(actions);
+        screens = new ScreenController(this);
+        screens.register(actions);
         actions.add("new-window", "new", "Shortcut+Shift+W", host::openWindow);
-        new MenuController(window, actions, messages)
-                .attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
+        MenuController menus = new MenuController(window, actions, messages);
+        menus.attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
+        menus.addToFile(new LinkMenu(this, host).menus());
+        picture.letDrag(window.tool("save-picture"));
         view.darkProperty().addListener((property, before, isDark) -> matchTheme(isDark));
         view.followsTurnProperty().addListener((property, before, now) -> followTurn());
         model.snapshotProperty().addListener((property, before, now) -> followTurn());
@@ -85,6 +103,16 @@ public final class Editor {
 
     private ObservableBooleanValue isPlaying() {
         return Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
+    }
+
+    /** Names the file of the position, with a star where the position is another by now. */
+    public StringExpression title() {
+        return files.title();
+    }
+
+    /** Puts a text on the clipboard and says so. */
+    void copy(String text) {
+        commands.copy(text);
     }
 
     private Commands commands() {
@@ -103,6 +131,10 @@ public final class Editor {
         return window;
     }
 
+    Language language() {
+        return language;
+    }
+
     public TextController texts() {
         return texts;
     }
@@ -111,7 +143,7 @@ public final class Editor {
     public void open(String argument) {
         File file = new File(argument);
         if (file.isFile()) {
-            drops.open(file.toPath());
+            files.open(file.toPath());
         } else {
             texts.load(argument);
         }
@@ -120,6 +152,7 @@ public final class Editor {
     /** Closes what stands beside the window. */
     void close() {
         sideWindows.close();
+        screens.close();
     }
 
     /** Listens to the keys of the scene and to its window's focus. */
@@ -181,7 +214,7 @@ public final class Editor {
     }
 
     private void boardKey(KeyEvent event) {
-        for (String id : List.of("turn-view", "other-side", "try-moves")) {
+        for (String id : List.of("turn-view", "other-side", "try-moves", "marks")) {
             Action action = actions.get(id);
             if (action.keys().filter(keys -> keys.match(event)).isPresent()
                     && !action.disabled().get()) {

@@ -2,6 +2,8 @@ package forsyth.control;
 
 import forsyth.lint.Language;
 import forsyth.store.RecentTexts;
+import forsyth.store.Settings;
+import java.util.function.UnaryOperator;
 
 /** What an editor asks of the program around it. */
 public interface EditorHost {
@@ -17,9 +19,22 @@ public interface EditorHost {
     /** Keeps a text that was entered. */
     void remember(String text);
 
+    /** What the user chose, in whichever window. */
+    Settings settings();
+
+    /** Keeps a choice. */
+    void change(UnaryOperator<Settings> change);
+
+    /** Asks for the names of files. */
+    FileDialogs fileDialogs();
+
+    /** Shows a link in the system's browser. */
+    void browse(String link);
+
     /** The host of an editor on its own, which has no other windows and keeps nothing on the disk. */
     final class Alone implements EditorHost {
         private RecentTexts recent = RecentTexts.NONE;
+        private Settings settings = Settings.EMPTY;
 
         @Override
         public void openWindow() {}
@@ -36,5 +51,23 @@ public interface EditorHost {
         public void remember(String text) {
             recent = recent.with(text);
         }
+
+        @Override
+        public Settings settings() {
+            return settings;
+        }
+
+        @Override
+        public void change(UnaryOperator<Settings> change) {
+            settings = change.apply(settings);
+        }
+
+        @Override
+        public FileDialogs fileDialogs() {
+            return new FileDialogs.Choosers();
+        }
+
+        @Override
+        public void browse(String link) {}
     }
 }

@@ -36,23 +36,36 @@ final class MenuController {
      * @param isPlaying whether moves are being tried
      */
     void attach(ViewMenu choices, Function<ViewMenu, Menu> languages, ObservableBooleanValue isPlaying) {
-        Menu position = menu("position", "start-position", "empty-board", "starts", "", "other-side");
+        Menu position = menu(
+                "position", "start-position", "empty-board", "starts", "", "other-side", "", "material", "compare");
         position.getItems().addAll(new SeparatorMenuItem(), choices.teaching());
-        Menu look = menu("view", "turn-view");
+        Menu look = menu("view", "turn-view", "full-screen", "projector");
         look.getItems()
                 .addAll(
                         choices.followTurn(),
                         new SeparatorMenuItem(),
                         choices.themes(),
                         choices.coordinates(),
+                        choices.markLines(),
+                        choices.projector(),
                         choices.dark(),
                         new SeparatorMenuItem(),
                         languages.apply(choices));
         window.menus()
                 .getMenus()
                 .setAll(
-                        menu("file", "new-window"),
-                        menu("edit", "undo", "redo", "history", "", "copy", "paste"),
+                        menu(
+                                "file",
+                                "open",
+                                "save",
+                                "save-as",
+                                "",
+                                "new-window",
+                                "",
+                                "save-picture",
+                                "print",
+                                "worksheet"),
+                        edit(),
                         position,
                         menu(
                                 "moves",
@@ -82,6 +95,13 @@ final class MenuController {
         window.tools().getItems().setAll(toolNodes(copy, toggle(actions.get("try-moves"), isPlaying), space));
     }
 
+    /** Adds menus behind what the file menu has. */
+    void addToFile(List<Menu> added) {
+        Menu file = window.menus().getMenus().get(0);
+        file.getItems().add(new SeparatorMenuItem());
+        file.getItems().addAll(added);
+    }
+
     private List<Node> toolNodes(Button copy, ToggleButton play, Region space) {
         return List.of(
                 button(actions.get("start-position")),
@@ -94,12 +114,23 @@ final class MenuController {
                 copy,
                 button(actions.get("paste")),
                 separator(),
+                button(actions.get("save-picture")),
+                button(actions.get("print")),
+                separator(),
                 play,
                 button(actions.get("turn-view")),
                 button(actions.get("other-side")),
                 button(actions.get("dark")),
                 space,
                 window.kind());
+    }
+
+    private Menu edit() {
+        Menu copies = menu("copy-as", "copy-as-pgn");
+        PictureController.COPIED.forEach(form -> copies.getItems().add(item(PictureController.id(form))));
+        Menu edit = menu("edit", "undo", "redo", "history", "", "paste", "copy", "copy-picture");
+        edit.getItems().addAll(copies, new SeparatorMenuItem(), item("marks"), item("clear-marks"));
+        return edit;
     }
 
     private Menu menu(String name, String... ids) {
@@ -115,7 +146,7 @@ final class MenuController {
         MenuItem item = new MenuItem(messages.text("action." + id));
         item.setId("menu-item-" + id);
         Action action = actions.get(id);
-        action.keys().filter(keys -> keys.getName().contains("+")).ifPresent(item::setAccelerator);
+        action.keys().filter(Shortcuts::isWindowWide).ifPresent(item::setAccelerator);
         item.setOnAction(event -> action.run().run());
         item.disableProperty().bind(action.disabled());
         return item;

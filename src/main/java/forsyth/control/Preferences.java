@@ -12,6 +12,7 @@ import forsyth.store.Settings;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.value.ObservableValue;
 
 /** What the user chose, between the settings file and the view state. */
@@ -19,11 +20,13 @@ final class Preferences {
     private static final String LANGUAGE = "language";
     private static final String DARK = "dark";
     private static final String THEME = "board.theme";
+    private static final String PROJECTOR = "projector.theme";
     private static final String COORDINATES = "board.coordinates";
     private static final String FOLLOW = "board.follow-side-to-move";
     private static final String KIND = "board.kind";
     private static final String LETTERS = "export.letters";
     private static final String EN_PASSANT = "export.en-passant";
+    private static final String MARK_LINES = "board.mark-lines";
     private static final String OWN_POLICY = "own";
 
     private Preferences() {}
@@ -42,8 +45,13 @@ final class Preferences {
         return settings.choice(KIND, Rules.ANY_CASTLING);
     }
 
-    static boolean isDark(Settings settings) {
-        return settings.flag(DARK, false);
+    /**
+     * Whether the windows are dark.
+     *
+     * @param system says what the system's are; asked only where the user never chose
+     */
+    static boolean isDark(Settings settings, BooleanSupplier system) {
+        return settings.text(DARK).isPresent() ? settings.flag(DARK, false) : system.getAsBoolean();
     }
 
     /** Runs an action after each change of what {@link #taken} takes. */
@@ -51,6 +59,7 @@ final class Preferences {
         List.<ObservableValue<?>>of(
                         view.themeProperty(),
                         view.darkProperty(),
+                        view.projectorThemeProperty(),
                         view.coordinatesProperty(),
                         view.followsTurnProperty(),
                         view.exportLettersProperty(),
@@ -60,12 +69,14 @@ final class Preferences {
     }
 
     /** Sets the view state to what was chosen. */
-    static void apply(Settings settings, ViewState view) {
-        boolean isDark = isDark(settings);
+    static void apply(Settings settings, ViewState view, boolean isDark) {
         view.darkProperty().set(isDark);
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
+        view.projectorThemeProperty().set(settings.choice(PROJECTOR, Theme.CLUB_GREEN));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
+        PicturePreferences.apply(settings, view);
+        view.markLinesProperty().set(settings.flag(MARK_LINES, false));
         view.exportLettersProperty().set(settings.choice(LETTERS, CastlingLetters.KQ_OR_FILE));
         Optional<EpPolicy> policy = settings.text(EN_PASSANT)
                 .filter(text -> !text.equals(OWN_POLICY))
@@ -75,10 +86,13 @@ final class Preferences {
 
     /** The settings with what the view state has now. */
     static Settings taken(Settings settings, ViewState view, Rules kind) {
-        Settings taken = settings.with(THEME, view.themeProperty().get())
+        Settings taken = PicturePreferences.taken(settings, view)
+                .with(THEME, view.themeProperty().get())
                 .with(DARK, view.darkProperty().get())
+                .with(PROJECTOR, view.projectorThemeProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())
+                .with(MARK_LINES, view.markLinesProperty().get())
                 .with(KIND, kind)
                 .with(LETTERS, view.exportLettersProperty().get());
         Optional<EpPolicy> policy = view.exportEnPassantProperty().get();

@@ -1,11 +1,15 @@
 package forsyth.control;
 
+import forsyth.chess.Geometry;
 import forsyth.lint.Messages;
 import forsyth.model.EditorModel;
 import forsyth.model.Snapshot;
+import forsyth.model.Tool;
 import forsyth.view.CheatSheet;
+import forsyth.view.ComparePane;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
+import forsyth.view.MaterialPane;
 import forsyth.view.StartsPane;
 import java.util.Objects;
 import java.util.SplittableRandom;
@@ -16,47 +20,58 @@ import org.controlsfx.control.PopOver;
 
 /** What opens beside the window: starting setups, history. Each is made when it is first asked for. */
 final class SideWindows {
+    private final Editor editor;
     private final MainWindow window;
     private final EditorModel model;
     private final Messages messages;
     private final StartsController starts;
+    private StartsPane startsPane;
     private PopOver startsPopOver;
     private Stage startsBrowser;
     private Stage history;
     private Stage cheatSheet;
+    private Stage material;
+    private Stage compare;
 
-    SideWindows(MainWindow window, EditorModel model, Messages messages) {
-        this.window = window;
-        this.model = model;
-        this.messages = messages;
-        this.starts = new StartsController(model, new SplittableRandom(), messages, window::say);
+    SideWindows(Editor editor, EditorHost host) {
+        this.editor = editor;
+        this.window = editor.window();
+        this.model = editor.model();
+        this.messages = window.messages();
+        this.starts = new StartsController(editor, host, new SplittableRandom());
     }
 
     void register(Actions actions) {
         actions.add("starts", "chess960", "Shortcut+Shift+S", this::toggleStarts);
         actions.add("history", "", "Shortcut+H", this::showHistory);
         actions.add("cheat-sheet", "", "F1", () -> showCheatSheet(actions));
+        actions.add("material", "", "Shortcut+M", this::showMaterial);
+        actions.add("compare", "", "Shortcut+D", this::showCompare);
     }
 
     void close() {
         if (startsPopOver != null) {
             startsPopOver.hide();
         }
-        Stream.of(startsBrowser, history, cheatSheet).filter(Objects::nonNull).forEach(Stage::close);
+        Stream.of(startsBrowser, history, cheatSheet, material, compare)
+                .filter(Objects::nonNull)
+                .forEach(Stage::close);
     }
 
     private void toggleStarts() {
         if (startsPopOver == null) {
-            StartsPane pane = new StartsPane(messages);
-            starts.attach(pane);
-            pane.onBrowse(this::browseStarts);
-            startsPopOver = new PopOver(pane);
+            startsPane = new StartsPane(messages);
+            starts.attach(startsPane);
+            startsPane.onBrowse(this::browseStarts);
+            startsPopOver = new PopOver(startsPane);
+            startsPopOver.getRoot().getStylesheets().addAll(window.getScene().getStylesheets());
             startsPopOver.setTitle(messages.text("action.starts"));
             startsPopOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
         }
         if (startsPopOver.isShowing()) {
             startsPopOver.hide();
         } else {
+            starts.offer(startsPane);
             startsPopOver.show(window.tools().lookup("#starts"));
         }
     }
@@ -84,16 +99,53 @@ final class SideWindows {
             HistoryPane pane = new HistoryPane(window.images(), messages, model::goTo);
             ChangeListener<Snapshot> update = (property, before, now) -> pane.show(model.steps(), model.step());
             history = window.beside(messages.text("action.history"), pane, 560, 520);
-            history.showingProperty().addListener((property, before, isShowing) -> {
-                if (isShowing) {
-                    model.snapshotProperty().addListener(update);
-                    pane.show(model.steps(), model.step());
-                } else {
-                    model.snapshotProperty().removeListener(update);
-                }
-            });
+            whileShowing(
+                    history,
+                    () -> {
+                        model.snapshotProperty().addListener(update);
+                        pane.show(model.steps(), model.step());
+                    },
+                    () -> model.snapshotProperty().removeListener(update));
         }
         history.show();
         history.toFront();
+    }
+
+    private void showMaterial() {
+        if (material == null) {
+            MaterialPane pane = new MaterialPane(
+                    window.images(),
+                    messages,
+                    piece -> editor.view().toolProperty().set(new Tool.Brush(piece)));
+            ChangeListener<Snapshot> update =
+                    (property, before, now) -> pane.show(now.document().setup().board());
+            double height = MaterialPane.height(Geometry.CAPABLANCA);
+            material = window.beside(messages.text("action.material"), pane, 460, height);
+            whileShowing(
+                    material,
+                    () -> {
+                        model.snapshotProperty().addListener(update);
+                        pane.show(model.document().setup().board());
+                    },
+                    () -> model.snapshotProperty().removeListener(update));
+        }
+        material.show();
+        material.toFront();
+    }
+
+    private void showCompare() {
+        if (compare == null) {
+            ComparePane pane =
+                    new ComparePane(window.images(), messages, model.snapshot().effective());
+            CompareController controller = new CompareController(model, editor.view(), pane, editor.language());
+            compare = window.beside(messages.text("action.compare"), pane, 460, 640);
+            whileShowing(compare, controller::begin, controller::end);
+        }
+        compare.show();
+        compare.toFront();
+    }
+
+    private static void whileShowing(Stage stage, Runnable begin, Runnable end) {
+        stage.showingProperty().addListener((property, before, isShowing) -> (isShowing ? begin : end).run());
     }
 }

@@ -11,6 +11,7 @@ import forsyth.start.NamedStart;
 import forsyth.start.Start;
 import forsyth.start.StartName;
 import forsyth.view.ArrayBrowser;
+import forsyth.view.DrawPane;
 import forsyth.view.NamedStartList;
 import forsyth.view.PairPane;
 import forsyth.view.PieceImages;
@@ -23,22 +24,25 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** Loads starting positions: by number, letters or name, by chance, or out of the browser of all arrays. */
-public final class StartsController {
+final class StartsController {
     private final EditorModel model;
     private final RandomGenerator random;
     private final Messages messages;
     private final Consumer<String> say;
+    private final StartShelf shelf;
+    private final DrawController draws;
 
-    /** @param say shows what was loaded */
-    public StartsController(EditorModel model, RandomGenerator random, Messages messages, Consumer<String> say) {
-        this.model = model;
+    StartsController(Editor editor, EditorHost host, RandomGenerator random) {
+        this.model = editor.model();
         this.random = random;
-        this.messages = messages;
-        this.say = say;
+        this.messages = editor.window().messages();
+        this.say = editor.window()::say;
+        this.shelf = new StartShelf(host);
+        this.draws = new DrawController(editor, host);
     }
 
     /** Connects the small pane of the pop-over. */
-    public void attach(StartsPane pane) {
+    void attach(StartsPane pane) {
         pane.loadButton().setOnAction(event -> loadNumber(pane));
         pane.randomButton().setOnAction(event -> {
             pane.number().setText(String.valueOf(random.nextInt(Chess960.COUNT)));
@@ -53,8 +57,17 @@ public final class StartsController {
         pane.onNamed(named -> load(Start.of(named), named.title()));
     }
 
+    /** Offers the favourites and the last starts as they are now. */
+    void offer(StartsPane pane) {
+        pane.offer(shelf.favourites(), shelf.recent(), name -> {
+            pane.number().setText(name);
+            loadNumber(pane);
+            offer(pane);
+        });
+    }
+
     /** Makes the browser of all arrays. */
-    public StartsWindow browser(PieceImages images) {
+    StartsWindow browser(PieceImages images) {
         ArrayBrowser chess960 = new ArrayBrowser(
                 "chess960", Chess960.COUNT, Chess960::array, images, messages, number -> loadPair(number, number));
         ArrayBrowser crc = new ArrayBrowser(
@@ -69,9 +82,25 @@ public final class StartsController {
         crc.condition(
                 "starts.gothic",
                 array -> CapablancaRandom.gothicDistance(array) >= CapablancaRandom.LEAST_GOTHIC_DISTANCE);
+        chess960.favourites(array -> shelf.isFavourite(name(array)), array -> shelf.toggle(name(array)));
+        crc.favourites(array -> shelf.isFavourite(crcName(array)), array -> shelf.toggle(crcName(array)));
         PairPane pairs = new PairPane(images, messages, () -> random.nextInt(Chess960.COUNT), this::loadPair);
         NamedStartList named = new NamedStartList(images, chosen -> load(Start.of(chosen), title(chosen)));
-        return new StartsWindow(messages, chess960, pairs, crc, named);
+        StartsWindow window = new StartsWindow(messages, chess960, pairs, crc, named);
+        DrawPane draw = new DrawPane(images, messages, start -> load(start, start.name()));
+        draws.attach(draw);
+        window.addDraw(messages, draw);
+        return window;
+    }
+
+    private static String name(String array) {
+        int number = Chess960.number(array).orElseThrow();
+        return Start.ofChess960(number, number).name();
+    }
+
+    private static String crcName(String array) {
+        return Start.ofCapablancaRandom(CapablancaRandom.number(array).orElseThrow())
+                .name();
     }
 
     private String title(NamedStart start) {
@@ -101,6 +130,7 @@ public final class StartsController {
         Setup setup = start.setup();
         model.perform(
                 new Edit.LoadStart(setup, Rules.ANY_CASTLING.on(setup.board().geometry())));
+        shelf.used(start.name());
         say.accept(messages.text("said.start", name));
     }
 }

@@ -2,6 +2,8 @@ package forsyth.control;
 
 import forsyth.chess.Castling;
 import forsyth.chess.Side;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
@@ -174,7 +176,8 @@ public final class TextController {
     }
 
     private void take(Reading reading) {
-        act(() -> model.load(new Edit.Load(reading.setup()), reading.findings()));
+        Marks marks = PgnMarks.read(reading.comment(), reading.setup().board().geometry());
+        act(() -> model.load(new Edit.Load(reading.setup(), marks), reading.findings()));
     }
 
     /** An edit that the strip itself offers; after any other what it offered no longer fits. */

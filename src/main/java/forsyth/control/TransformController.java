@@ -46,7 +46,7 @@ final class TransformController {
             say.accept(messages.text("said.shift-refused", squares));
             return;
         }
-        model.perform(new Edit.Replace(result.setup()));
+        model.perform(new Edit.Carried(transform));
         boolean losesRight = !result.lapsedRights().equals(Castling.NONE);
         boolean losesStep = result.lapsedEnPassant() != Square.NONE;
         if (losesRight || losesStep) {

@@ -33,12 +33,25 @@ final class ViewMenu {
         return choice("coordinates", Coordinates.values(), view.coordinatesProperty());
     }
 
+    /** The colours of the board in the projector's window. */
+    Menu projector() {
+        Menu menu = choice("theme", Theme.values(), view.projectorThemeProperty());
+        menu.setText(messages.text("menu.projector-theme"));
+        menu.setId("menu-projector-theme");
+        menu.getItems().forEach(item -> item.setId("projector-" + item.getId()));
+        return menu;
+    }
+
     MenuItem followTurn() {
         return check("follow-turn", view.followsTurnProperty());
     }
 
     MenuItem dark() {
         return check("dark", view.darkProperty());
+    }
+
+    MenuItem markLines() {
+        return check("mark-lines", view.markLinesProperty());
     }
 
     MenuItem teaching() {

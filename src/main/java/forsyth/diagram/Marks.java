@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What a teacher draws on a board; immutable. A square has at most one ring, one colour and one label, and two squares
@@ -124,6 +125,22 @@ public record Marks(
         kept.removeIf(arrow -> !geometry.contains(arrow.from()) || !geometry.contains(arrow.to()));
         Marks changed = new Marks(kept, on(rings, geometry), on(fields, geometry), on(labels, geometry));
         return changed.equals(this) ? this : changed;
+    }
+
+    /** The marks with each square taken to another, those left out that leave the board. */
+    public Marks moved(IntUnaryOperator target, Geometry geometry) {
+        List<Arrow> carried = new ArrayList<>();
+        for (Arrow arrow : arrows) {
+            int to = target.applyAsInt(arrow.to());
+            carried.add(new Arrow(target.applyAsInt(arrow.from()), to, arrow.hue()));
+        }
+        return new Marks(carried, moved(rings, target), moved(fields, target), moved(labels, target)).on(geometry);
+    }
+
+    private static <T> SortedMap<Integer, T> moved(SortedMap<Integer, T> marks, IntUnaryOperator target) {
+        SortedMap<Integer, T> carried = new TreeMap<>();
+        marks.forEach((square, mark) -> carried.put(target.applyAsInt(square), mark));
+        return carried;
     }
 
     private static <T> SortedMap<Integer, T> on(SortedMap<Integer, T> marks, Geometry geometry) {

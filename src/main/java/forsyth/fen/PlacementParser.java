@@ -14,7 +14,7 @@ final class PlacementParser {
     /** Files that a rank can hold before the board is known. */
     private static final int MOST_FILES = 16;
     /** Wrong characters that are told one by one: a text with more is none that someone would put right by hand. */
-    private static final int MOST_FAULTS = 16;
+    private static final int MOST_FAULTS = 8;
 
     private final char[] chars;
     private final Source source;

@@ -4,6 +4,8 @@ import forsyth.chess.Castling;
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.chess.Square;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.FenReader;
@@ -16,13 +18,14 @@ import java.util.Optional;
 /**
  * The history of a window as text, so that it survives the program: the number of the present step, then one step a
  * line. A line has the kind of board, whether rights are guessed, the claims (which a FEN cannot hold while they are
- * asleep) and the position in Shredder-FEN.
+ * asleep) and the position in Shredder-FEN; behind a tab follows what is drawn, in PGN's commands.
  */
 public final class DraftText {
     /** Steps that are kept, the last ones. */
     public static final int MOST_STEPS = 200;
 
     private static final int PARTS = 7;
+    private static final String MARKS = "\t";
 
     private DraftText() {}
 
@@ -53,6 +56,9 @@ public final class DraftText {
         text.append(' ').append(claims.blackKing()).append(' ').append(claims.blackQueen());
         text.append(' ').append(Square.name(step.setup().enPassant())).append(' ');
         FenWriter.append(text, step.effective(), CastlingLetters.FILE, EpPolicy.ALWAYS);
+        if (!step.marks().isEmpty()) {
+            text.append(MARKS).append(PgnMarks.write(step.marks()));
+        }
         text.append('\n');
     }
 
@@ -72,7 +78,8 @@ public final class DraftText {
     }
 
     private static Optional<Document> step(String line) {
-        String[] parts = line.split(" ", PARTS + 1);
+        String[] halves = line.split(MARKS, 2);
+        String[] parts = halves[0].split(" ", PARTS + 1);
         if (parts.length <= PARTS) {
             return Optional.empty();
         }
@@ -89,7 +96,8 @@ public final class DraftText {
             Castling castling = new Castling(claims[0], claims[1], claims[2], claims[3]);
             int enPassant = Square.parse(parts[6], rules.geometry());
             Setup setup = read.setup().with(castling).withEnPassant(enPassant);
-            return Optional.of(new Document(setup, rules, parts[1].equals("1")));
+            Marks marks = halves.length > 1 ? PgnMarks.read(halves[1], rules.geometry()) : Marks.NONE;
+            return Optional.of(new Document(setup, marks, rules, parts[1].equals("1")));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

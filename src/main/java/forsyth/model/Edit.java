@@ -9,7 +9,10 @@ import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
+import forsyth.chess.Transform;
+import forsyth.chess.Transformed;
 import forsyth.chess.Wing;
+import forsyth.diagram.Marks;
 import forsyth.lint.Code;
 import forsyth.lint.Fix;
 import forsyth.lint.Linter;
@@ -89,11 +92,24 @@ public sealed interface Edit {
         }
     }
 
-    /** A position that was read: it replaces everything, and brings its kind of board with it. */
-    record Load(Setup setup) implements Edit {
+    /** Draws these marks in place of all there were. */
+    record Draw(Marks marks) implements Edit {
         @Override
         public Document applyTo(Document before) {
-            return Document.loaded(setup, before.rules());
+            return before.with(marks);
+        }
+    }
+
+    /** A position that was read: it replaces everything, and brings its kind of board with it. */
+    record Load(Setup setup, Marks marks) implements Edit {
+        /** A position on which nothing is drawn. */
+        public Load(Setup setup) {
+            this(setup, Marks.NONE);
+        }
+
+        @Override
+        public Document applyTo(Document before) {
+            return Document.loaded(setup, marks, before.rules());
         }
     }
 
@@ -101,18 +117,31 @@ public sealed interface Edit {
     record LoadStart(Setup setup, Rules rules) implements Edit {
         @Override
         public Document applyTo(Document before) {
-            return Document.loaded(setup, rules);
+            return Document.loaded(setup, Marks.NONE, rules);
         }
     }
 
     /**
-     * A setup made from the present one, by a repair or a transform: like an edit by hand, it keeps the claims.
-     * Rights are no longer guessed, for they were carried or mended on purpose.
+     * A setup made from the present one by a repair: like an edit by hand, it keeps the claims and what is drawn.
+     * Rights are no longer guessed, for they were mended on purpose.
      */
     record Replace(Setup setup) implements Edit {
         @Override
         public Document applyTo(Document before) {
-            return new Document(setup, before.rules(), false);
+            return new Document(setup, before.marks(), before.rules(), false);
+        }
+    }
+
+    /** A change of the whole position, which what is drawn goes along with; rights are no longer guessed. */
+    record Carried(Transform transform) implements Edit {
+        @Override
+        public Document applyTo(Document before) {
+            Geometry geometry = before.rules().geometry();
+            Transformed result = transform.of(before.setup(), before.rules());
+            Marks marks = result.isRefused()
+                    ? before.marks()
+                    : before.marks().moved(square -> transform.target(square, geometry), geometry);
+            return new Document(result.setup(), marks, before.rules(), false);
         }
     }
 
@@ -189,7 +218,7 @@ public sealed interface Edit {
         @Override
         public Document applyTo(Document before) {
             if (rules.geometry() == before.rules().geometry()) {
-                return new Document(before.setup(), rules, before.guessRights());
+                return new Document(before.setup(), before.marks(), rules, before.guessRights());
             }
             Setup setup = before.setup();
             Geometry geometry = rules.geometry();
@@ -201,7 +230,7 @@ public sealed interface Edit {
                     keepsSquare ? setup.enPassant() : Square.NONE,
                     setup.halfmoves(),
                     setup.fullmove());
-            return new Document(moved, rules, before.guessRights()).with(moved.board());
+            return new Document(moved, before.marks(), rules, before.guessRights()).with(moved.board());
         }
 
         /** How many men the change takes off the board. */

@@ -2,6 +2,7 @@ package forsyth.model;
 
 import forsyth.chess.Rules;
 import forsyth.chess.Setup;
+import forsyth.diagram.Marks;
 import forsyth.play.CastlingTargets;
 import forsyth.play.LetterSet;
 import forsyth.play.Move;
@@ -101,6 +102,6 @@ public record PlayedLine(Document origin, CastlingTargets targets, List<Ply> pli
     }
 
     Document document() {
-        return new Document(at(present), origin.rules(), false, Optional.of(this));
+        return new Document(at(present), Marks.NONE, origin.rules(), false, Optional.of(this));
     }
 }

@@ -13,14 +13,15 @@ import java.util.List;
  * @param read the position and what reading found; its text is the whole pasted one, in which all spans lie
  * @param span the characters that hold the position
  * @param title the caption beside it, the players of a game or the id of an EPD; empty without any
+ * @param comment what a game says of the position before its first move, as it stands there; empty for nothing
  */
-public record Reading(Form form, FenText read, Span span, String title, List<Assumption> assumptions) {
+public record Reading(Form form, FenText read, Span span, String title, String comment, List<Assumption> assumptions) {
     public Reading {
         assumptions = List.copyOf(assumptions);
     }
 
     Reading(Form form, FenText read, Span span) {
-        this(form, read, span, "", List.of());
+        this(form, read, span, "", "", List.of());
     }
 
     /** Whether this is a position; if not, the setup is only what could be read. */
@@ -37,12 +38,16 @@ public record Reading(Form form, FenText read, Span span, String title, List<Ass
     }
 
     Reading titled(String caption) {
-        return new Reading(form, read, span, caption, assumptions);
+        return new Reading(form, read, span, caption, comment, assumptions);
+    }
+
+    Reading commented(String said) {
+        return new Reading(form, read, span, title, said, assumptions);
     }
 
     Reading assuming(Assumption assumption) {
         List<Assumption> all = new ArrayList<>(assumptions);
         all.add(assumption);
-        return new Reading(form, read, span, title, all);
+        return new Reading(form, read, span, title, comment, all);
     }
 }

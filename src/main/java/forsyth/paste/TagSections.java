@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 final class TagSections implements FormReader {
     private static final Pattern TAG = Pattern.compile(
             "\\[\\s*+([A-Za-z]\\w{0,31}+)\\s*+[\"\u201C\u201D\u201E]([^\"\u201C\u201D\\n\\r]*+)[\"\u201C\u201D]\\s*+\\]?");
+    private static final Pattern COMMENT = Pattern.compile("\\G\\s*+\\{([^}]*+)\\}");
     private static final Set<String> OF_A_GAME =
             Set.of("event", "site", "date", "round", "white", "black", "result", "variant", "eco", "opening");
     private static final Set<String> OF_A_POSITION = Set.of("fen", "setup", "variant");
@@ -65,8 +67,23 @@ final class TagSections implements FormReader {
         FenText read = fen == null
                 ? all.holding(start(tags).effective(rules))
                 : fen.strip().read(rules);
-        Reading reading = new Reading(form, read, fen == null ? all.strip().span() : fen.span()).titled(title(tags));
+        Reading reading = new Reading(form, read, fen == null ? all.strip().span() : fen.span())
+                .titled(title(tags))
+                .commented(comment(all));
         return Optional.of(form == Form.GAME ? reading.assuming(Assumption.of(Kind.START_OF_GAME)) : reading);
+    }
+
+    /** The comments between the tags and the first move. */
+    private static String comment(Excerpt all) {
+        int start = 0;
+        for (Matcher tag = TAG.matcher(all.text()); tag.find(); ) {
+            start = tag.end();
+        }
+        StringJoiner comments = new StringJoiner(" ");
+        for (Matcher comment = COMMENT.matcher(all.text()).region(start, all.length()); comment.find(); ) {
+            comments.add(comment.group(1));
+        }
+        return comments.toString();
     }
 
     private static Setup start(Map<String, Excerpt> tags) {

@@ -35,10 +35,10 @@ public enum NamedStart {
         this.origin = origin;
     }
 
-    /** The start of that {@link #word}, in any case. */
+    /** The start of that {@link #word} or {@link #title}, in any case. */
     public static Optional<NamedStart> ofWord(String word) {
         for (NamedStart start : values()) {
-            if (start.word().equalsIgnoreCase(word)) {
+            if (start.word().equalsIgnoreCase(word) || start.title().equalsIgnoreCase(word)) {
                 return Optional.of(start);
             }
         }

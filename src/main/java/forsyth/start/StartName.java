@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads the name of a start: {@code 518}, {@code 0/959} (White's and Black's), {@code random}, {@code random/random},
- * eight or ten letters of a first rank, {@code gothic} and the other {@linkplain NamedStart names}, {@code crc:12},
+ * eight or ten letters of a first rank, {@code gothic}, {@code Gothic chess} and the other {@linkplain NamedStart names}, {@code crc:12},
  * {@code crc:random}. Upper and lower case are the same; {@code CRC 12} and {@code modern carrera} are read too.
  */
 public final class StartName {
@@ -39,10 +39,12 @@ public final class StartName {
                     number(name.substring(CRC.length()), CapablancaRandom.COUNT, () -> drawCapablancaRandom(random));
             return number.isPresent() ? Optional.of(Start.ofCapablancaRandom(number.getAsInt())) : Optional.empty();
         }
-        return NamedStart.ofWord(name)
-                .map(Start::of)
-                .or(() -> chess960(name, random))
-                .or(() -> letters(name));
+        return named(name).map(Start::of).or(() -> chess960(name, random)).or(() -> letters(name));
+    }
+
+    private static Optional<NamedStart> named(String name) {
+        String game = name.replaceFirst("[\\s-]+chess$", "");
+        return NamedStart.ofWord(game).or(() -> NamedStart.ofWord(game.replaceAll("\\s+", "-")));
     }
 
     private static Optional<Start> chess960(String name, RandomGenerator random) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -85,7 +86,7 @@ public final class AtomicFile {
             throw new IOException("it is a folder");
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new IOException("it is read-only");
+            throw new AccessDeniedException(target.toString(), null, "it is read-only");
         }
         Path folder = target.getParent();
         Path unfinished = folder.resolve("." + target.getFileName() + "." + UUID.randomUUID() + UNFINISHED);

@@ -22,6 +22,8 @@ public final class BoardTable extends VBox {
     private final ToggleButton hand;
     private final ToggleButton eraser;
     private final ToggleButton castling;
+    private final ToggleButton marks;
+    private final MarkPalette markPalette;
 
     BoardTable(PieceImages images, Messages messages, ViewState view, Snapshot first) {
         this.view = view;
@@ -32,6 +34,15 @@ public final class BoardTable extends VBox {
         hand = toolButton("hand", "move-tool", new Tool.Hand(), messages);
         eraser = toolButton("eraser", "eraser", new Tool.Eraser(), messages);
         castling = toolButton("castling", "castling", new Tool.Castling(), messages);
+        marks = new ToggleButton();
+        marks.setId("tool-marks");
+        marks.getStyleClass().add("tool-button");
+        Icons.decorate(marks, "draw-arrow", messages.text("tool.marks"));
+        marks.setOnAction(event -> {
+            view.toolProperty().set(view.markToolProperty().get());
+            showTool(view.toolProperty().get());
+        });
+        markPalette = new MarkPalette(view, messages);
         getStyleClass().add("table");
         upper.getStyleClass().add("palette-line");
         lower.getStyleClass().add("palette-line");
@@ -39,9 +50,12 @@ public final class BoardTable extends VBox {
         getChildren().addAll(upper, board, lower);
         view.toolProperty().addListener((property, before, now) -> showTool(now));
         view.litProperty().addListener((property, before, lit) -> board.light(lit));
+        view.differingProperty().addListener((property, before, squares) -> board.differ(squares));
         view.cursorProperty().addListener((property, before, square) -> board.cursor(square.intValue()));
         view.themeProperty().addListener((property, before, theme) -> board.theme(theme));
         view.coordinatesProperty().addListener((property, before, labels) -> board.labels(labels));
+        view.markLinesProperty().addListener((property, before, differ) -> board.markLines(differ));
+        board.markLines(view.markLinesProperty().get());
         board.theme(view.themeProperty().get());
         board.labels(view.coordinatesProperty().get());
         board.cursor(view.cursorProperty().get());
@@ -67,11 +81,12 @@ public final class BoardTable extends VBox {
         boolean isPlaying = snapshot.document().isPlaying();
         upper.setDisable(isPlaying);
         lower.setDisable(isPlaying);
+        board.draw(snapshot.document().marks());
         double scale = board.metrics().scale();
         white.show(snapshot.document().rules().geometry(), scale);
         black.show(snapshot.document().rules().geometry(), scale);
         upper.getChildren().setAll(hand, bottom == Side.WHITE ? black : white, eraser);
-        lower.getChildren().setAll(castling, bottom == Side.WHITE ? white : black, balance());
+        showLower();
     }
 
     /** Shows a position on the board alone, for as long as nothing else is shown. */
@@ -79,11 +94,11 @@ public final class BoardTable extends VBox {
         board.show(setup, view.bottomProperty().get());
     }
 
-    /** As wide as the tool on the other side, so that the palette stands in the middle. */
-    private static HBox balance() {
-        HBox space = new HBox();
-        space.getStyleClass().add("tool-space");
-        return space;
+    /** While marks are drawn, their kinds and colours stand in place of the lower palette. */
+    private void showLower() {
+        Palette men = view.bottomProperty().get() == Side.WHITE ? white : black;
+        boolean isDrawing = view.toolProperty().get() instanceof Tool.Mark;
+        lower.getChildren().setAll(castling, isDrawing ? markPalette : men, marks);
     }
 
     private void showTool(Tool tool) {
@@ -91,6 +106,8 @@ public final class BoardTable extends VBox {
         black.choose(tool);
         hand.setSelected(tool instanceof Tool.Hand);
         eraser.setSelected(tool instanceof Tool.Eraser);
+        marks.setSelected(tool instanceof Tool.Mark);
+        showLower();
         castling.setSelected(tool instanceof Tool.Castling);
         board.castlingChoices(tool instanceof Tool.Castling);
     }

@@ -8,6 +8,7 @@ import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
+import forsyth.diagram.Marks;
 import forsyth.diagram.Theme;
 import java.util.HashMap;
 import java.util.List;
@@ -39,6 +40,7 @@ public final class BoardView extends Region {
     private final Pane squares = layer();
     private final TargetMarks targets = new TargetMarks();
     private final SquareMarks marks = new SquareMarks();
+    private final DrawnMarks drawn = new DrawnMarks();
     private final Pane men = layer();
     private final CastlingMarks castling = new CastlingMarks();
     private final Pane coordinates = layer();
@@ -64,7 +66,7 @@ public final class BoardView extends Region {
         setMinSize(240, 240);
         frame.getStyleClass().add("board-frame");
         frame.setMouseTransparent(true);
-        getChildren().addAll(frame, squares, targets, marks, men, castling, coordinates);
+        getChildren().addAll(frame, squares, targets, drawn.below(), marks, men, drawn.above(), castling, coordinates);
         rest.setOnFinished(event -> rasterAgain());
         metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
     }
@@ -130,9 +132,27 @@ public final class BoardView extends Region {
         marks.place(metrics);
     }
 
+    /** Draws marks in place of those that were drawn. */
+    public void draw(Marks shown) {
+        drawn.draw(shown);
+        drawn.place(setup, metrics);
+    }
+
+    /** Whether the colours of marks differ by their lines too. */
+    void markLines(boolean differ) {
+        drawn.lines(differ);
+        drawn.place(setup, metrics);
+    }
+
     /** Squares that a finding speaks of. */
     public void light(List<Integer> lit) {
         marks.light(lit);
+        marks.place(metrics);
+    }
+
+    /** Squares in which another position differs. */
+    void differ(List<Integer> differing) {
+        marks.differ(differing);
         marks.place(metrics);
     }
 
@@ -184,6 +204,7 @@ public final class BoardView extends Region {
             targets.place(setup.board(), metrics);
             marks.place(metrics);
             castling.place(setup, metrics);
+            drawn.place(setup, metrics);
         }
     }
 

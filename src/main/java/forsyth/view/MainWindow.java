@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
@@ -37,6 +38,7 @@ import org.controlsfx.control.StatusBar;
 /** The parts of the window and where they stand. */
 public final class MainWindow extends StackPane {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final PieceImages images = new PieceImages();
     private final Messages messages;
@@ -182,7 +184,7 @@ public final class MainWindow extends StackPane {
     public Stage beside(String title, Parent content, double width, double height) {
         Stage stage = new Stage();
         stage.initOwner(getScene().getWindow());
-        stage.setTitle(title);
+        stage.setTitle(title.replace("\u2026", ""));
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
@@ -206,6 +208,13 @@ public final class MainWindow extends StackPane {
     /** Says in the status line what a click will do, or what was done. */
     public void say(String sentence) {
         status.setText(sentence);
+        status.pseudoClassStateChanged(REFUSED, false);
+    }
+
+    /** Says in the status line, so that it is noticed, why something was not done. */
+    public void refuse(String sentence) {
+        say(sentence);
+        status.pseudoClassStateChanged(REFUSED, true);
     }
 
     public BoardView board() {
@@ -240,6 +249,14 @@ public final class MainWindow extends StackPane {
 
     public MenuBar menus() {
         return menus;
+    }
+
+    /** The button of an action on the toolbar. */
+    public Node tool(String id) {
+        return tools.getItems().stream()
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     public ToolBar tools() {

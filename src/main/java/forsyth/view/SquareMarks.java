@@ -15,6 +15,7 @@ final class SquareMarks extends Pane {
     private int targetSquare = Square.NONE;
     private int cursorSquare = Square.NONE;
     private List<Integer> litSquares = List.of();
+    private List<Integer> differing = List.of();
 
     SquareMarks() {
         setManaged(false);
@@ -43,8 +44,14 @@ final class SquareMarks extends Pane {
         }
     }
 
+    /** Squares in which another position differs. */
+    void differ(List<Integer> squares) {
+        differing = squares;
+    }
+
     void place(BoardMetrics metrics) {
         getChildren().clear();
+        differing.forEach(square -> place(mark("differing-square"), square, metrics));
         for (int i = 0; i < litSquares.size(); i++) {
             place(lit.get(i), litSquares.get(i), metrics);
         }

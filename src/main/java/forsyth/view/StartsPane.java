@@ -2,20 +2,27 @@ package forsyth.view;
 
 import forsyth.lint.Messages;
 import forsyth.start.NamedStart;
+import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 
 /** Chess960 by number or by chance, and the named arrays of 10x8 games. */
 public final class StartsPane extends VBox {
+    /** Favourites and last starts that are shown, of each. */
+    private static final int MOST_OFFERED = 12;
+
     private static final PseudoClass ERROR = PseudoClass.getPseudoClass("unreadable");
 
     private final TextField number = new TextField();
@@ -24,16 +31,22 @@ public final class StartsPane extends VBox {
     private final Label refusal = new Label();
     private final Hyperlink browse = new Hyperlink();
     private final SearchableComboBox<NamedStart> named = new SearchableComboBox<>();
+    private final FlowPane favourites = new FlowPane(10, 2);
+    private final FlowPane recent = new FlowPane(10, 2);
+    private final Messages messages;
 
     public StartsPane(Messages messages) {
+        this.messages = messages;
         setId("starts");
         getStyleClass().add("starts-pane");
         number.setId("chess960-number");
-        number.setPromptText("0\u2013959");
-        number.setPrefColumnCount(5);
+        number.setPromptText(messages.text("starts.prompt"));
+        number.setPrefColumnCount(8);
+        HBox.setHgrow(number, Priority.ALWAYS);
         number.setAccessibleText(messages.text("starts.number"));
         load.setId("chess960-load");
         load.setText(messages.text("entry.load"));
+        load.setMinWidth(USE_PREF_SIZE);
         random.setId("chess960-random");
         random.setGraphic(Icons.of("chess960"));
         random.setTooltip(new Tooltip(messages.text("starts.random")));
@@ -67,9 +80,35 @@ public final class StartsPane extends VBox {
                         refusal,
                         title(messages.text("starts.named.title")),
                         named,
+                        favourites,
+                        recent,
                         browse);
+        favourites.setId("favourite-starts");
+        recent.setId("recent-starts");
+        for (FlowPane names : List.of(favourites, recent)) {
+            names.managedProperty().bind(Bindings.isNotEmpty(names.getChildren()));
+        }
         browse.setId("starts-browse");
         browse.setText(messages.text("starts.browse"));
+    }
+
+    /** Offers starts by their names, each to be loaded by a click. */
+    public void offer(List<String> marked, List<String> last, Consumer<String> load) {
+        offer(favourites, "starts.favourites.title", marked, load);
+        offer(recent, "starts.recent", last, load);
+    }
+
+    private void offer(FlowPane pane, String title, List<String> names, Consumer<String> load) {
+        pane.getChildren().clear();
+        if (names.isEmpty()) {
+            return;
+        }
+        pane.getChildren().add(title(messages.text(title)));
+        for (String name : names.subList(0, Math.min(names.size(), MOST_OFFERED))) {
+            Hyperlink link = new Hyperlink(StartNames.shown(name));
+            link.setOnAction(event -> load.accept(name));
+            pane.getChildren().add(link);
+        }
     }
 
     /** Calls when all arrays are asked for. */

@@ -18,6 +18,11 @@ public final class StartsWindow extends TabPane {
                         tab("named", messages.text("starts.tab.named"), named));
     }
 
+    /** Adds the lists that are drawn by a seed. */
+    public void addDraw(Messages messages, Node draw) {
+        getTabs().add(tab("draw", messages.text("starts.tab.draw"), draw));
+    }
+
     private static Tab tab(String id, String title, Node content) {
         Tab tab = new Tab(title, content);
         tab.setId("tab-" + id);

@@ -14,6 +14,8 @@ import forsyth.chess.Rules;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
+import forsyth.diagram.Hue;
+import forsyth.diagram.Marks;
 import forsyth.model.Document;
 import forsyth.model.Tool;
 import java.util.Arrays;
@@ -116,7 +118,7 @@ class EverySquareTest {
                         : before.without(square);
             }
         },
-        ERASE_BY_RIGHT_CLICK {
+        RIGHT_CLICK {
             @Override
             void act(BoardRig rig, int square, int other) {
                 rig.click(square, SECONDARY);
@@ -125,6 +127,11 @@ class EverySquareTest {
             @Override
             Board expected(Board before, int square, int other) {
                 return before.without(square);
+            }
+
+            @Override
+            Marks drawn(Board before, int square) {
+                return before.isEmpty(square) ? Marks.NONE.withRing(square, Hue.GREEN) : Marks.NONE;
             }
         },
         ERASER_CLICK {
@@ -162,6 +169,10 @@ class EverySquareTest {
         abstract void act(BoardRig rig, int square, int other);
 
         abstract Board expected(Board before, int square, int other);
+
+        Marks drawn(Board before, int square) {
+            return Marks.NONE;
+        }
 
         private static Board carried(Board before, int from, int target) {
             return before.at(from)
@@ -201,7 +212,8 @@ class EverySquareTest {
         Board expected = route.expected(rig.position(), square, other);
         String place = Square.name(square) + " of\n" + rig.position();
         route.act(rig, square, other);
-        Document after = new Document(before.setup().with(expected), before.rules(), false);
+        Marks drawn = route.drawn(before.setup().board(), square);
+        Document after = new Document(before.setup().with(expected), drawn, before.rules(), false);
         assertEquals(after, rig.model.document(), place);
         assertTrue(rig.dragLayer.isEmpty(), place);
         assertFalse(rig.controller.isBusy(), place);

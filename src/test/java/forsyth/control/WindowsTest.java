@@ -148,8 +148,9 @@ final class WindowsTest {
         waitFor(() -> Files.exists(home.resolve("data/recent-texts")));
         assertEquals(
                 List.of("518"),
-                Toolkit.call(
-                        () -> new Windows(folders, App::scene).recentTexts().texts()));
+                Toolkit.call(() -> new Windows(folders, App::scene, link -> {})
+                        .recentTexts()
+                        .texts()));
     }
 
     @Test
@@ -186,10 +187,13 @@ final class WindowsTest {
 
     private Windows open() {
         return Toolkit.call(() -> {
-            Windows windows = new Windows(folders, editor -> {
-                editors.add(editor);
-                return App.scene(editor);
-            });
+            Windows windows = new Windows(
+                    folders,
+                    editor -> {
+                        editors.add(editor);
+                        return App.scene(editor);
+                    },
+                    link -> {});
             windows.openFirst(stage, Optional.empty());
             return windows;
         });

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import forsyth.RandomSetups;
-import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
 import forsyth.chess.Rules;
 import forsyth.chess.Side;
@@ -17,25 +15,24 @@ import forsyth.fen.EpPolicy;
 import forsyth.fen.Written;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class UndoTest {
     private static final int EDITS = 1_000;
+    private static final long MEGABYTE = 1024 * 1024;
 
     private final EditorModel model = new EditorModel(Document.start(Rules.ANY_CASTLING));
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void goesBackAndForthOverRandomEdits(long seed) {
-        Random random = new Random(seed);
-        RandomSetups setups = new RandomSetups(seed);
+        RandomEdits edits = new RandomEdits(seed);
         List<Document> documents = new ArrayList<>(List.of(model.document()));
         List<String> texts = new ArrayList<>(List.of(text()));
         for (int i = 0; i < EDITS; i++) {
-            model.perform(edit(random, setups));
+            model.perform(edits.next(model.document().rules().geometry()));
             if (!model.document().equals(documents.get(documents.size() - 1))) {
                 documents.add(model.document());
                 texts.add(text());
@@ -53,32 +50,51 @@ class UndoTest {
         assertState(documents, texts, documents.size() - 1);
     }
 
+    /** Every text comes back, and going back and forth over all that is kept takes no more memory than having it. */
+    @Test
+    void tenThousandStepsBackAndForthInTheSameMemory() {
+        RandomEdits edits = new RandomEdits(10);
+        long empty = usedMemory();
+        List<Integer> texts = new ArrayList<>(List.of(text().hashCode()));
+        for (int i = 0; i < History.MOST_STEPS; i++) {
+            edits.step(model);
+            texts.add(text().hashCode());
+        }
+        long full = usedMemory();
+        assertTrue(full - empty < 30 * MEGABYTE, (full - empty) + " bytes for the steps");
+        for (int i = History.MOST_STEPS; i > 0; i--) {
+            assertEquals(texts.get(i), text().hashCode());
+            model.undo();
+        }
+        for (int i = 0; i < History.MOST_STEPS; i++) {
+            assertEquals(texts.get(i), text().hashCode());
+            model.redo();
+        }
+        assertEquals(texts.get(History.MOST_STEPS), text().hashCode());
+        assertEquals(History.MOST_STEPS + 1, model.steps().size());
+        for (int i = 0; i < EDITS; i++) {
+            edits.step(model);
+        }
+        assertEquals(History.MOST_STEPS + 1, model.steps().size());
+        long after = usedMemory();
+        assertTrue(after - full < 3 * MEGABYTE, (after - full) + " bytes more");
+    }
+
+    private static long usedMemory() {
+        long used = Long.MAX_VALUE;
+        for (int i = 0; i < 4; i++) {
+            System.gc();
+            Runtime runtime = Runtime.getRuntime();
+            used = Math.min(used, runtime.totalMemory() - runtime.freeMemory());
+        }
+        return used;
+    }
+
     private void assertState(List<Document> documents, List<String> texts, int step) {
         assertEquals(documents.get(step), model.document());
         assertEquals(texts.get(step), text());
         assertEquals(step > 0, model.snapshot().canUndo());
         assertEquals(step < documents.size() - 1, model.snapshot().canRedo());
-    }
-
-    private Edit edit(Random random, RandomSetups setups) {
-        Geometry geometry = model.document().rules().geometry();
-        int square = setups.square(geometry);
-        Side side = Side.values()[random.nextInt(2)];
-        Wing wing = Wing.values()[random.nextInt(2)];
-        return switch (random.nextInt(20)) {
-            case 0 -> new Edit.Turn(side);
-            case 1 -> new Edit.Right(side, wing, random.nextInt(geometry.files() + 1) - 1);
-            case 2 -> new Edit.EnPassantSquare(random.nextInt(4) == 0 ? Square.NONE : square);
-            case 3 -> new Edit.Halfmoves(random.nextInt(10_000));
-            case 4 -> new Edit.Fullmove(1 + random.nextInt(9_999));
-            case 5 -> new Edit.KindOfBoard(Rules.values()[random.nextInt(3)]);
-            case 6 -> new Edit.Load(setups.next(Geometry.values()[random.nextInt(2)]));
-            case 7 -> random.nextBoolean() ? new Edit.StartPosition() : new Edit.EmptyBoard();
-            case 8 -> new Edit.Replace(setups.next(geometry));
-            case 9, 10, 11 -> new Edit.Clear(square);
-            case 12, 13, 14, 15 -> new Edit.Carry(square, setups.square(geometry));
-            default -> new Edit.Put(square, setups.piece(geometry));
-        };
     }
 
     @Test

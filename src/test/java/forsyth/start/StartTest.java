@@ -16,6 +16,7 @@ import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -113,6 +114,44 @@ class StartTest {
         }
         assertEquals(List.of(21_836, 12_130, 12_118), List.of(counts[0], counts[1], counts[2]));
         assertEquals(CapablancaRandom.array(0), CapablancaRandom.array(CapablancaRandom.COUNT));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CRC 12, crc:12",
+        "crc: 12, crc:12",
+        "Gothic, gothic",
+        "Optimized, opti",
+        "modern  Carrera, modern-carrera",
+        "Embassy Chess, embassy",
+        "12 / 690, 12/690",
+        "CRC 48001, ",
+        "960, ",
+        "gothic carrera, "
+    })
+    void namesAsPeopleWriteThem(String text, String name) {
+        assertEquals(
+                Optional.ofNullable(name), StartName.parse(text, new Random(0)).map(Start::name));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void listsOfASeedHoldDifferentStartsAndGrow(StartDraw draw) {
+        List<Start> list = draw.draw(300, 20261130);
+        assertEquals(300, list.stream().map(Start::setup).distinct().count());
+        assertEquals(list.subList(0, 10), draw.draw(10, 20261130));
+        assertNotEquals(list.subList(0, 10), draw.draw(10, 20261201));
+        assertTrue(list.stream()
+                .allMatch(start -> start.equals(
+                        StartName.parse(start.name(), new Random(0)).orElseThrow())));
+    }
+
+    @Test
+    void theLongestListIsAllOfChess960() {
+        Set<String> names = new TreeSet<>();
+        StartDraw.CHESS960.draw(StartDraw.MOST, 1).forEach(start -> names.add(start.name()));
+        assertEquals(Chess960.COUNT, names.size());
+        assertEquals(List.of(), StartDraw.CHESS960.draw(0, 1));
     }
 
     @Test

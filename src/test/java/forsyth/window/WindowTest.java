@@ -4,13 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.App;
+import forsyth.TestHost;
 import forsyth.Toolkit;
 import forsyth.chess.Geometry;
+import forsyth.chess.Rules;
 import forsyth.chess.Square;
 import forsyth.control.Editor;
+import forsyth.control.FileDialogs;
 import forsyth.fen.FenReader;
 import forsyth.lint.Language;
+import forsyth.model.Document;
 import forsyth.model.Edit;
+import forsyth.model.EditorModel;
+import forsyth.model.ViewState;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -50,6 +56,9 @@ abstract class WindowTest {
     private final BaseRobot device = robot.robotContext().getBaseRobot();
 
     Editor editor;
+    /** The links that the browser was to show. */
+    List<String> browsed;
+
     private Point2D pointer = Point2D.ZERO;
 
     @BeforeEach
@@ -57,11 +66,15 @@ abstract class WindowTest {
         Toolkit.run(() -> {
             Clipboard.getSystemClipboard().clear();
             Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
-            editor = new Editor(Language.ENGLISH);
+            TestHost host = new TestHost(fileDialogs());
+            browsed = host.browsed();
+            editor = new Editor(
+                    new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), Language.ENGLISH, host);
             Scene scene = App.scene(editor);
             Stage stage = Toolkit.stage();
             stage.setScene(scene);
             editor.attach(scene);
+            stage.titleProperty().bind(editor.title());
             stage.setX(0);
             stage.setY(0);
             stage.setWidth(1180);
@@ -73,6 +86,11 @@ abstract class WindowTest {
         });
         waitUntil(() -> Toolkit.stage().isFocused());
         settle();
+    }
+
+    /** What answers when the window asks for a file: by itself, nobody. */
+    FileDialogs fileDialogs() {
+        return new FileDialogs.Choosers();
     }
 
     @AfterEach

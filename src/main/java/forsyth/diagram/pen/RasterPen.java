@@ -9,8 +9,10 @@ import forsyth.diagram.scene.Scene;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -64,9 +66,42 @@ public final class RasterPen {
         return image;
     }
 
-    /** Writes a diagram as PNG with a transparent margin. */
-    public void write(OutputStream out, Diagram diagram, int width) throws IOException {
-        Png.write(out, image(diagram, width, Margin.TRANSPARENT), 0);
+    /**
+     * Writes a diagram as PNG with a transparent margin.
+     *
+     * @param dpi the resolution to be noted in the file, which tells a program the size in mm; 0 for none
+     */
+    public void write(OutputStream out, Diagram diagram, int width, double dpi) throws IOException {
+        Png.write(out, image(diagram, width, Margin.TRANSPARENT), dpi);
+    }
+
+    /** A diagram as PNG without any transparency, for programs that would show it black. */
+    public byte[] opaque(Diagram diagram, int width) {
+        return png(image(diagram, width, Margin.WHITE));
+    }
+
+    /** A scene on white as PNG, at that many pixels to one of its units. */
+    public static byte[] png(Scene scene, double scale) {
+        int width = (int) Math.round(scene.width() * scale);
+        int height = (int) Math.round(scene.height() * scale);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setBackground(Color.WHITE);
+        graphics.clearRect(0, 0, width, height);
+        graphics.scale(scale, scale);
+        new GraphicsPen(graphics).draw(scene);
+        graphics.dispose();
+        return png(image);
+    }
+
+    private static byte[] png(BufferedImage image) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            Png.write(out, image, 0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
     }
 
     /**

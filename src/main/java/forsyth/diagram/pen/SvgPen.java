@@ -11,7 +11,6 @@ import forsyth.diagram.scene.Typeface;
 import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
 import java.util.Set;
@@ -170,17 +169,7 @@ public final class SvgPen {
     }
 
     private void path(Shape shape) {
-        out.append("<path d=\"");
-        double[] points = new double[6];
-        for (PathIterator i = shape.getPathIterator(null); !i.isDone(); i.next()) {
-            int kind = i.currentSegment(points);
-            out.append("MLQCZ".charAt(kind));
-            int count = kind == PathIterator.SEG_CLOSE ? 0 : Math.max(1, kind) * 2;
-            for (int n = 0; n < count; n++) {
-                Decimals.append(out.append(n == 0 ? "" : " "), points[n]);
-            }
-        }
-        out.append('"');
+        SvgPath.append(out.append("<path d=\""), shape).append('"');
     }
 
     private void ink(String name, Ink ink) {

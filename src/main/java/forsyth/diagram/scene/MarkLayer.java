@@ -1,5 +1,6 @@
 package forsyth.diagram.scene;
 
+import forsyth.diagram.Coordinates;
 import forsyth.diagram.Diagram;
 import forsyth.diagram.DiagramStyle;
 import forsyth.diagram.Hue;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lays the marks of a diagram out: coloured squares below the men, all others above them. */
-final class MarkLayer {
+public final class MarkLayer {
     private static final double OPACITY = .85;
     private static final int WHITE = 0xFFFFFF;
     private static final int BLACK = 0x000000;
@@ -36,13 +37,20 @@ final class MarkLayer {
         this.frame = frame;
     }
 
-    List<Primitive> below() {
+    /** The marks of a board whose upper left corner is given, with squares of that side. */
+    public static MarkLayer at(Diagram diagram, double left, double top, double square) {
+        return new MarkLayer(diagram, Frame.of(diagram, left, top, square));
+    }
+
+    /** What lies below the men. */
+    public List<Primitive> below() {
         List<Primitive> out = new ArrayList<>();
         marks.fields().forEach((square, hue) -> field(out, square, hue));
         return out;
     }
 
-    List<Primitive> above() {
+    /** What lies above the men. */
+    public List<Primitive> above() {
         List<Primitive> out = new ArrayList<>();
         marks.rings().forEach((square, hue) -> ring(out, square, hue));
         marks.arrows().forEach(arrow -> arrow(out, arrow));
@@ -97,7 +105,9 @@ final class MarkLayer {
         double size = isEmpty ? LABEL : BADGE * 1.35;
         double room = isEmpty ? .8 : BADGE * 1.6;
         size = Math.min(size, size * room / Math.max(room, Typeface.width(text, size)));
-        double x = isEmpty ? centre[0] : frame.x(square) + (1 - BADGE - .03) * side;
+        // In the upper left corner, unless a coordinate stands there; on the screen castling marks stand on the right.
+        double corner = style.coordinates() == Coordinates.INSIDE ? 1 - BADGE - .03 : BADGE + .03;
+        double x = isEmpty ? centre[0] : frame.x(square) + corner * side;
         double y = isEmpty ? centre[1] : frame.y(square) + (BADGE + .03) * side;
         if (!isEmpty || style.isHatched()) {
             Shape badge = circle(x, y, (isEmpty ? .36 : BADGE) * side);

@@ -2,6 +2,7 @@ package forsyth.diagram.sheet;
 
 import forsyth.chess.Setup;
 import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.Epd;
 import forsyth.fen.FenText;
 import java.util.List;
@@ -29,8 +30,8 @@ public record Exercise(Setup setup, Marks marks, String task, String hint, Strin
 
     /**
      * The position of a text, with what the operations of an EPD say (PGN standard 1994, 16.2.5): {@code dm} is the
-     * task, a mate in so many moves; {@code bm}, else {@code pm} or {@code pv}, is the solution. Our own
-     * {@code hint} is the hint.
+     * task, a mate in so many moves; {@code bm}, else {@code pm} or {@code pv}, is the solution; the comment
+     * {@code c0} may hold marks. Our own {@code hint} is the hint.
      */
     public static Exercise of(FenText read) {
         List<Epd.Operation> operations = Epd.operations(read.operations());
@@ -39,7 +40,8 @@ public record Exercise(Setup setup, Marks marks, String task, String hint, Strin
         String move = best.isEmpty() ? operands(operations, "pm", " ") : best;
         return new Exercise(
                 read.setup(),
-                Marks.NONE,
+                PgnMarks.read(
+                        operands(operations, "c0", " "), read.setup().board().geometry()),
                 mate.isEmpty() ? "" : "#" + mate,
                 operands(operations, "hint", " "),
                 move.isEmpty() ? operands(operations, "pv", " ") : move);

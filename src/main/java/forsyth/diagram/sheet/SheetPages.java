@@ -11,6 +11,7 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /** The pages of a worksheet, each laid out when it is asked for: the same for preview, printer and PDF. */
 public final class SheetPages {
@@ -67,8 +68,18 @@ public final class SheetPages {
 
     /** Writes all pages as PDF. */
     public void write(OutputStream out) throws IOException {
+        write(out, page -> {});
+    }
+
+    /**
+     * Writes all pages as PDF.
+     *
+     * @param onPage told of each page, from 0, before it is drawn; what it throws ends the writing
+     */
+    public void write(OutputStream out, IntConsumer onPage) throws IOException {
         try (PdfPen pen = new PdfPen(sheet.title())) {
             for (int i = 0; i < count(); i++) {
+                onPage.accept(i);
                 pen.add(page(i));
             }
             pen.save(out);

@@ -1,23 +1,15 @@
-package forsyth.cli;
+package forsyth.diagram.pen;
 
 import forsyth.diagram.Diagram;
 import forsyth.diagram.Words;
-import forsyth.diagram.pen.HtmlPen;
-import forsyth.diagram.pen.LatexPen;
-import forsyth.diagram.pen.MarkdownPen;
-import forsyth.diagram.pen.PdfPen;
-import forsyth.diagram.pen.RasterPen;
-import forsyth.diagram.pen.SvgPen;
-import forsyth.diagram.pen.TextPen;
-import forsyth.diagram.pen.TypstPen;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The forms in which {@code forsyth diagram} writes; all but the last three are also endings of files. */
-enum PictureForm {
+/** The forms in which a diagram is written; all but the last three are also endings of files. */
+public enum PictureForm {
     SVG,
     PNG,
     PDF,
@@ -35,11 +27,16 @@ enum PictureForm {
 
     private static final double MM_PER_PIXEL = 25.4 / 96;
 
-    /** How large, and in what language. */
-    record Options(int width, RasterPen raster, Words words) {}
+    /**
+     * How large, and in what language.
+     *
+     * @param width in pixels, in points for PDF
+     * @param dpi the resolution to be noted in a PNG; 0 for none
+     */
+    public record Options(int width, double dpi, RasterPen raster, Words words) {}
 
     /** The form that a file's ending names. */
-    static Optional<PictureForm> ofFile(String name) {
+    public static Optional<PictureForm> ofFile(String name) {
         String ending = name.substring(name.lastIndexOf('.') + 1).toUpperCase(Locale.ROOT);
         for (PictureForm form : values()) {
             if (form.compareTo(FLAT) < 0 && form.name().equals(ending)) {
@@ -49,20 +46,28 @@ enum PictureForm {
         return Optional.empty();
     }
 
+    /** The ending of its files, without a dot. */
+    public String ending() {
+        PictureForm kind = this == FLAT ? SVG : this == UNICODE || this == MEN ? TXT : this;
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
     /** Whether several can be written one after the other. */
-    boolean isText() {
+    public boolean isText() {
         return this != SVG && this != FLAT && this != PNG && this != PDF;
     }
 
-    void write(OutputStream out, Diagram diagram, Options options) throws IOException {
+    /** Writes a diagram. */
+    public void write(OutputStream out, Diagram diagram, Options options) throws IOException {
         switch (this) {
-            case PNG -> options.raster().write(out, diagram, options.width());
+            case PNG -> options.raster().write(out, diagram, options.width(), options.dpi());
             case PDF -> PdfPen.write(out, diagram, options.width());
             default -> out.write(text(diagram, options).getBytes(StandardCharsets.UTF_8));
         }
     }
 
-    private String text(Diagram diagram, Options options) {
+    /** The diagram as a text: SVG, HTML and all forms that are no picture. */
+    public String text(Diagram diagram, Options options) {
         Words words = options.words();
         return switch (this) {
             case SVG -> SvgPen.write(diagram, options.width(), TextPen.alt(diagram, words));

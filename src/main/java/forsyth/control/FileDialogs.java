@@ -1,0 +1,65 @@
+package forsyth.control;
+
+import forsyth.lint.Messages;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+
+/** Asks the user for the names of files. */
+public interface FileDialogs {
+    /** Where the dialog begins, and what it shows: the owner's words. */
+    record Question(Window owner, Messages messages, Optional<Path> near) {}
+
+    /** The file to open; empty where the user thought better of it. */
+    Optional<Path> open(Question question);
+
+    /** The file to save as, of which the user knows that it will be written over. */
+    Optional<Path> save(Question question);
+
+    /** The dialogs of the system. */
+    final class Choosers implements FileDialogs {
+        @Override
+        public Optional<Path> open(Question question) {
+            FileChooser chooser = chooser(question, "file.open");
+            Messages messages = question.messages();
+            chooser.getExtensionFilters()
+                    .setAll(
+                            new ExtensionFilter(messages.text("file.positions"), "*.fen", "*.epd", "*.pgn", "*.txt"),
+                            new ExtensionFilter(messages.text("file.all"), "*.*"));
+            return path(chooser.showOpenDialog(question.owner()));
+        }
+
+        @Override
+        public Optional<Path> save(Question question) {
+            FileChooser chooser = chooser(question, "file.save");
+            Messages messages = question.messages();
+            chooser.getExtensionFilters()
+                    .setAll(
+                            new ExtensionFilter("FEN", "*.fen"),
+                            new ExtensionFilter("EPD", "*.epd"),
+                            new ExtensionFilter("PGN", "*.pgn"));
+            chooser.setInitialFileName(question.near()
+                    .map(near -> near.getFileName().toString())
+                    .orElse(messages.text("file.name") + ".fen"));
+            return path(chooser.showSaveDialog(question.owner()));
+        }
+
+        private static FileChooser chooser(Question question, String title) {
+            FileChooser chooser = new FileChooser();
+            chooser.setTitle(question.messages().text(title));
+            question.near()
+                    .map(Path::getParent)
+                    .filter(Files::isDirectory)
+                    .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+            return chooser;
+        }
+
+        private static Optional<Path> path(File file) {
+            return Optional.ofNullable(file).map(File::toPath);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package forsyth.control;
+
+import forsyth.diagram.Diagram;
+import forsyth.diagram.pen.PictureForm;
+import forsyth.lint.Messages;
+import forsyth.model.EditorModel;
+import forsyth.model.PictureOptions;
+import forsyth.model.ViewState;
+import forsyth.store.FileTrouble;
+import forsyth.view.MainWindow;
+import forsyth.view.PicturePane;
+import java.io.ByteArrayInputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TransferMode;
+import javafx.stage.Stage;
+
+/** The picture of the position on its way out: copied, saved, dragged into another program. */
+final class PictureController {
+    /** The forms that can be copied as text, each an action {@code copy-as-NAME}. */
+    static final List<PictureForm> COPIED = List.of(
+            PictureForm.UNICODE,
+            PictureForm.TXT,
+            PictureForm.MEN,
+            PictureForm.TEX,
+            PictureForm.TYP,
+            PictureForm.HTML,
+            PictureForm.MD,
+            PictureForm.SVG);
+
+    private static final int DRAGGED_WIDTH = 160;
+
+    private final MainWindow window;
+    private final EditorModel model;
+    private final ViewState view;
+    private final Pictures pictures;
+    private final PictureClipboard clipboard;
+    private final FileChoice files;
+    private final Messages messages;
+    private PicturePane pane;
+    private Stage stage;
+
+    PictureController(MainWindow window, Pictures pictures, FileChoice files) {
+        this.window = window;
+        this.model = pictures.model();
+        this.view = pictures.view();
+        this.pictures = pictures;
+        this.files = files;
+        clipboard = new PictureClipboard(pictures);
+        messages = window.messages();
+    }
+
+    void register(Actions actions) {
+        actions.add("copy-picture", "", "Shortcut+Shift+C", () -> copy(""));
+        actions.add("save-picture", "export-image", "Shortcut+E", this::open);
+        for (PictureForm form : COPIED) {
+            actions.add(id(form), "", "", () -> copyAs(form));
+        }
+        actions.add("copy-as-pgn", "", "", () -> put(pictures.pgn(), "PGN"));
+    }
+
+    /** The action that copies a form. */
+    static String id(PictureForm form) {
+        return "copy-as-" + form.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void copyAs(PictureForm form) {
+        put(pictures.text(form, pictures.diagram("")), messages.text("action." + id(form)));
+    }
+
+    private void put(String text, String name) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+        window.say(messages.text("said.copied-as", name));
+    }
+
+    private void copy(String caption) {
+        Clipboard.getSystemClipboard().setContent(clipboard.content(pictures.diagram(caption)));
+        window.say(messages.text("said.picture-copied"));
+    }
+
+    private void open() {
+        if (stage == null) {
+            pane = new PicturePane(messages, view.pictureProperty().get());
+            pane.onChange(this::changed);
+            pane.onSave(this::save);
+            pane.onCopy(() -> {
+                copy(pane.caption());
+                pane.say(messages.text("said.picture-copied"));
+            });
+            letDrag(pane.preview());
+            stage = window.beside(messages.text("action.save-picture"), pane, 740, 410);
+            model.snapshotProperty().addListener((property, before, now) -> changed());
+        }
+        stage.show();
+        stage.toFront();
+        changed();
+    }
+
+    private void changed() {
+        if (stage.isShowing()) {
+            view.pictureProperty().set(pane.options(view.pictureProperty().get().folder()));
+            double scale = stage.getRenderScaleX();
+            byte[] png = pictures.png(pictures.diagram(pane.caption()), (int) Math.round(PicturePane.PREVIEW * scale));
+            pane.preview().setImage(new Image(new ByteArrayInputStream(png)));
+            pane.preview().setPreserveRatio(true);
+            pane.preview().setFitWidth(PicturePane.PREVIEW);
+            pane.preview().setFitHeight(PicturePane.PREVIEW);
+            pane.say("");
+        }
+    }
+
+    private void save() {
+        PictureOptions options = view.pictureProperty().get();
+        PictureForm form = options.form();
+        Optional<Path> file = files.save(messages.text("picture.file") + "." + form.ending(), options.folder());
+        if (file.isPresent()) {
+            pane.say(saved(file.get(), form));
+        }
+    }
+
+    private String saved(Path file, PictureForm form) {
+        try {
+            pictures.write(file, form, pictures.diagram(pane.caption()));
+        } catch (FileTrouble trouble) {
+            return Troubles.sentence(trouble, messages);
+        }
+        String folder = file.toAbsolutePath().getParent().toString();
+        view.pictureProperty().set(view.pictureProperty().get().with(form, folder));
+        return messages.text("said.saved", file);
+    }
+
+    /** Lets the picture be dragged from a node into another program. */
+    void letDrag(Node handle) {
+        handle.addEventHandler(MouseEvent.DRAG_DETECTED, event -> {
+            try {
+                Diagram diagram = pictures.diagram(pane == null ? "" : pane.caption());
+                ClipboardContent content = clipboard.draggedContent(
+                        diagram, view.pictureProperty().get().form());
+                Dragboard board = handle.startDragAndDrop(TransferMode.COPY);
+                board.setDragView(new Image(new ByteArrayInputStream(pictures.png(diagram, DRAGGED_WIDTH))));
+                board.setContent(content);
+            } catch (FileTrouble trouble) {
+                window.say(Troubles.sentence(trouble, messages));
+            }
+            event.consume();
+        });
+    }
+}

@@ -1,0 +1,114 @@
+package forsyth.control;
+
+import forsyth.chess.Setup;
+import forsyth.chess.Side;
+import forsyth.diagram.Diagram;
+import forsyth.diagram.DiagramStyle;
+import forsyth.diagram.PgnMarks;
+import forsyth.diagram.Theme;
+import forsyth.diagram.Words;
+import forsyth.diagram.pen.PictureForm;
+import forsyth.diagram.pen.RasterPen;
+import forsyth.diagram.sheet.Exercise;
+import forsyth.model.EditorModel;
+import forsyth.model.PictureOptions;
+import forsyth.model.ViewState;
+import forsyth.play.Moves;
+import forsyth.play.pgn.Game;
+import forsyth.play.pgn.Pgn;
+import forsyth.store.FileTrouble;
+import forsyth.store.OutFile;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Pictures of the position as the window shows it. */
+final class Pictures {
+    private final EditorModel model;
+    private final ViewState view;
+    private final Words words;
+    private final RasterPen raster = new RasterPen();
+
+    Pictures(EditorModel model, ViewState view, Words words) {
+        this.model = model;
+        this.view = view;
+        this.words = words;
+    }
+
+    EditorModel model() {
+        return model;
+    }
+
+    ViewState view() {
+        return view;
+    }
+
+    Words words() {
+        return words;
+    }
+
+    private PictureOptions options() {
+        return view.pictureProperty().get();
+    }
+
+    /** The position in the colours and from the side that the board has. */
+    Diagram diagram(String caption) {
+        Theme theme =
+                options().isForPrint() ? Theme.PAPER : view.themeProperty().get();
+        DiagramStyle style = DiagramStyle.of(theme)
+                .with(view.coordinatesProperty().get())
+                .withFlipped(view.bottomProperty().get() == Side.BLACK)
+                .withTurnMark(options().hasTurnMark())
+                .withLines(theme.isPrint() || view.markLinesProperty().get());
+        return Diagram.of(model.snapshot().effective())
+                .with(style)
+                .with(model.document().marks())
+                .withCaption(caption)
+                .withMoveNumber(options().hasMoveNumber());
+    }
+
+    /** The position as one to work on. */
+    Exercise exercise() {
+        return new Exercise(model.snapshot().effective(), model.document().marks(), "", "", "");
+    }
+
+    /** How the position looks on paper. */
+    DiagramStyle printed() {
+        return DiagramStyle.PRINT
+                .with(view.coordinatesProperty().get())
+                .withFlipped(view.bottomProperty().get() == Side.BLACK)
+                .withTurnMark(true);
+    }
+
+    /** A PNG without transparency, at a width in pixels. */
+    byte[] png(Diagram diagram, int width) {
+        return raster.opaque(diagram, width);
+    }
+
+    /** As wide as a PNG would be. */
+    byte[] png(Diagram diagram) {
+        return png(diagram, options().width(PictureForm.PNG));
+    }
+
+    String text(PictureForm form, Diagram diagram) {
+        return form.text(diagram, sized(form));
+    }
+
+    /** A game without moves, from this position, that holds the marks. */
+    String pgn() {
+        Setup setup = model.snapshot().effective();
+        String marks = PgnMarks.write(model.document().marks());
+        return Pgn.write(new Game(Map.of(), Moves.of(setup), marks, List.of(), "*"));
+    }
+
+    /** Writes a file, whole or not at all. */
+    void write(Path file, PictureForm form, Diagram diagram) throws FileTrouble {
+        PictureForm.Options sized = sized(form);
+        OutFile.write(file, out -> form.write(out, diagram, sized));
+    }
+
+    private PictureForm.Options sized(PictureForm form) {
+        double dpi = options().isMeasured() ? options().dpi() : 0;
+        return new PictureForm.Options(options().width(form), dpi, raster, words);
+    }
+}

@@ -1,0 +1,67 @@
+package forsyth.store;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A file that could not be read or written, with the reason as a word; Java's own message is often no more than a path. */
+public final class FileTrouble extends IOException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Path file;
+    private final boolean isWritten;
+
+    private FileTrouble(Path file, IOException cause, boolean isWritten) {
+        super(cause);
+        this.file = file;
+        this.isWritten = isWritten;
+    }
+
+    public static FileTrouble reading(Path file, IOException cause) {
+        return new FileTrouble(file, cause, false);
+    }
+
+    public static FileTrouble writing(Path file, IOException cause) {
+        return new FileTrouble(file, cause, true);
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /**
+     * The reason as a word: {@code missing} of what was to be read, {@code nowhere} of the folder to write to,
+     * {@code nofolder} where a file stands in the place of a folder, {@code denied}; empty where only the system's
+     * words are known.
+     */
+    public Optional<String> kind() {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && hasFileAsFolder(folder)) {
+            return Optional.of("nofolder");
+        }
+        if (getCause() instanceof NoSuchFileException) {
+            return Optional.of(isWritten ? "nowhere" : "missing");
+        }
+        return getCause() instanceof AccessDeniedException ? Optional.of("denied") : Optional.empty();
+    }
+
+    private static boolean hasFileAsFolder(Path folder) {
+        Path nearest = folder;
+        while (nearest != null && !Files.exists(nearest)) {
+            nearest = nearest.getParent();
+        }
+        return nearest != null && !Files.isDirectory(nearest);
+    }
+
+    /** The reason in the system's words. */
+    public String reason() {
+        boolean hasReason = getCause() instanceof FileSystemException system && system.getReason() != null;
+        return hasReason
+                ? ((FileSystemException) getCause()).getReason()
+                : String.valueOf(getCause().getMessage());
+    }
+}
