@@ -7,12 +7,9 @@ import forsyth.control.Windows;
 import forsyth.store.UserFolders;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
@@ -23,50 +20,24 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
+        stage.getIcons().addAll(icons());
         Windows windows = new Windows(UserFolders.ofSystem(), App::scene, getHostServices()::showDocument);
-        Optional<String> argument = getParameters().getUnnamed().stream().findFirst();
-        if (argument.isPresent()) {
-            open(windows, stage, argument);
-            return;
-        }
-        windows.paintFirst(stage, App::scene);
-        Scene first = stage.getScene();
-        Runnable painted = new Runnable() {
-            @Override
-            public void run() {
-                first.removePostLayoutPulseListener(this);
-                Platform.runLater(() -> open(windows, stage, argument));
-            }
-        };
-        first.addPostLayoutPulseListener(painted);
-    }
-
-    /** Makes the window, unless it has been closed meanwhile. */
-    private static void open(Windows windows, Stage stage, Optional<String> argument) {
-        if (argument.isPresent() || stage.isShowing()) {
-            stage.getIcons().addAll(icons());
-            windows.openFirst(stage, argument);
-        }
-    }
-
-    private static Scene scene(Parent root, boolean isDark) {
-        Scene scene = new Scene(root, 1180, 800);
-        scene.getStylesheets().add(resource("styles/forsyth.css"));
-        look(root, isDark);
-        return scene;
+        windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());
     }
 
     /** The window's contents with styles, in the look that the view state asks for. */
     public static Scene scene(Editor editor) {
-        Scene scene = scene(editor.window(), editor.view().darkProperty().get());
-        editor.view().darkProperty().addListener((property, before, isDark) -> look(editor.window(), isDark));
+        Scene scene = new Scene(editor.window(), 1180, 800);
+        scene.getStylesheets().add(resource("styles/forsyth.css"));
+        look(editor, editor.view().darkProperty().get());
+        editor.view().darkProperty().addListener((property, before, isDark) -> look(editor, isDark));
         return scene;
     }
 
-    private static void look(Parent window, boolean isDark) {
+    private static void look(Editor editor, boolean isDark) {
         setUserAgentStylesheet(
                 isDark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
-        window.pseudoClassStateChanged(DARK, isDark);
+        editor.window().pseudoClassStateChanged(DARK, isDark);
     }
 
     private static List<Image> icons() {

@@ -42,16 +42,11 @@ final class EditorStage {
         return editor;
     }
 
-    /** Gives a stage the size that it had last. */
-    static void size(Stage stage, Settings settings) {
-        stage.setWidth(settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000));
-        stage.setHeight(settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000));
-    }
-
     void show(Language language, Settings settings) {
-        size(stage, settings);
-        double width = stage.getWidth();
-        double height = stage.getHeight();
+        int width = settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000);
+        int height = settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000);
+        stage.setWidth(width);
+        stage.setHeight(height);
         build(language);
         stage.show();
         stage.setMinWidth(LEAST_WIDTH);
@@ -92,7 +87,6 @@ final class EditorStage {
     /** The settings with the size of this window, unless it fills the screen. */
     Settings withSize(Settings settings) {
         boolean isPlain = !stage.isMaximized() && !stage.isFullScreen();
-        Settings placed = FirstPicture.withMargins(settings, editor.window().board());
-        return isPlain ? placed.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : placed;
+        return isPlain ? settings.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : settings;
     }
 }

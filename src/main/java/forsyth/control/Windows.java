@@ -15,13 +15,11 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
 import javafx.stage.Stage;
@@ -79,20 +77,6 @@ public final class Windows implements EditorHost {
     @Override
     public void recentCollections(Editor beside, Menu menu) {
         decks.recent(menu, beside);
-    }
-
-    /**
-     * Paints the board of the first window before the rest of the window is made.
-     *
-     * @param scenes makes the scene of what is painted, with its look
-     */
-    public void paintFirst(Stage stage, BiFunction<Parent, Boolean, Scene> scenes) {
-        ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view, dark.get());
-        stage.setTitle("Forsyth");
-        EditorStage.size(stage, files.settings());
-        stage.setScene(scenes.apply(FirstPicture.of(startModel(), view, files.settings()), dark.get()));
-        stage.show();
     }
 
     @Override

@@ -17,7 +17,6 @@ import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -56,8 +55,6 @@ public final class BoardView extends Region {
     private int rasterPixels;
     private BoardMetrics metrics;
     private String layoutKey = "";
-    private final Runnable firstPulse = this::begin;
-    private boolean isPulsing;
 
     public BoardView(PieceImages images, Setup first) {
         this.images = images;
@@ -71,7 +68,6 @@ public final class BoardView extends Region {
         frame.setMouseTransparent(true);
         getChildren().addAll(frame, squares, targets, drawn.below(), marks, men, drawn.above(), castling, coordinates);
         rest.setOnFinished(event -> rasterAgain());
-        sceneProperty().addListener((property, before, scene) -> awaitPulse(scene));
         metrics = BoardMetrics.fit(first.board().geometry(), bottom, 400, 400, 1);
     }
 
@@ -265,23 +261,7 @@ public final class BoardView extends Region {
         return path;
     }
 
-    /** A window has its size from the first pulse on: men that are rastered before are rastered twice. */
-    private void awaitPulse(Scene scene) {
-        if (scene != null && !isPulsing) {
-            scene.addPreLayoutPulseListener(firstPulse);
-        }
-    }
-
-    private void begin() {
-        isPulsing = true;
-        getScene().removePreLayoutPulseListener(firstPulse);
-        requestLayout();
-    }
-
     private void layoutMen() {
-        if (!isPulsing && getScene() != null && getScene().getWindow() != null) {
-            return;
-        }
         Board board = setup.board();
         if (rasterPixels == 0) {
             rasterPixels = metrics.manPixels();
