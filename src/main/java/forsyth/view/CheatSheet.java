@@ -16,7 +16,7 @@ public final class CheatSheet extends ScrollPane {
             List.of("cursor", "letters", "digits", "apply", "clear", "menu", "escape");
 
     private static final List<String> MOUSE =
-            List.of("drag", "copy", "off", "brush", "stroke", "right", "middle", "wheel", "castling", "finger");
+            List.of("drag", "copy", "off", "brush", "stroke", "right", "arrow", "middle", "wheel", "castling", "finger");
 
     private final GridPane grid = new GridPane();
     private final Messages messages;
