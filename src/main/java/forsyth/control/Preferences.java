@@ -54,11 +54,15 @@ final class Preferences {
         return settings.text(DARK).isPresent() ? settings.flag(DARK, false) : system.getAsBoolean();
     }
 
+    /** The settings with a look that was chosen; until one is, that of the system is followed. */
+    static Settings withDark(Settings settings, boolean isDark) {
+        return settings.with(DARK, isDark);
+    }
+
     /** Runs an action after each change of what {@link #taken} takes. */
     static void whenChanged(ViewState view, EditorModel model, Runnable action) {
         List.<ObservableValue<?>>of(
                         view.themeProperty(),
-                        view.darkProperty(),
                         view.projectorThemeProperty(),
                         view.coordinatesProperty(),
                         view.followsTurnProperty(),
@@ -92,7 +96,6 @@ final class Preferences {
     static Settings taken(Settings settings, ViewState view, Rules kind) {
         Settings taken = PicturePreferences.taken(settings, view)
                 .with(THEME, view.themeProperty().get())
-                .with(DARK, view.darkProperty().get())
                 .with(PROJECTOR, view.projectorThemeProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())

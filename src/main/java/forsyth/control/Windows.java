@@ -50,6 +50,8 @@ public final class Windows implements EditorHost {
         this.browser = browser;
         files = new UserFiles(folders, writer);
         dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings(), SystemLook::isDark));
+        dark.addListener(
+                (property, before, isDark) -> files.change(settings -> Preferences.withDark(settings, isDark)));
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
         decks = new DeckWindows(folders, writer);

@@ -15,8 +15,8 @@ public final class CheatSheet extends ScrollPane {
     private static final List<String> BOARD =
             List.of("cursor", "letters", "digits", "apply", "clear", "menu", "escape");
 
-    private static final List<String> MOUSE =
-            List.of("drag", "copy", "off", "brush", "stroke", "right", "arrow", "middle", "wheel", "castling", "finger");
+    private static final List<String> MOUSE = List.of(
+            "drag", "copy", "off", "brush", "stroke", "right", "arrow", "middle", "wheel", "castling", "finger");
 
     private final GridPane grid = new GridPane();
     private final Messages messages;
