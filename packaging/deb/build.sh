@@ -25,7 +25,8 @@ ln -s ../lib/forsyth/bin/forsyth "$root/usr/bin/forsyth"
 put "$here/forsyth.desktop" "$share/applications/forsyth.desktop"
 put "$here/forsyth.xml" "$share/mime/packages/forsyth.xml"
 put "$here/overrides" "$share/lintian/overrides/forsyth"
-put "$pages/forsyth.bash" "$share/bash-completion/completions/forsyth"
+mkdir -p "$share/bash-completion/completions"
+grep -v '^#!' "$pages/forsyth.bash" > "$share/bash-completion/completions/forsyth"
 for size in 16 32 48 64 128 512; do
   put "assets/icon/icon$size.png" "$share/icons/hicolor/${size}x$size/apps/forsyth.png"
 done
@@ -40,8 +41,11 @@ cp -R "$image/licences" "$doc/licences"
 rm -f "$doc/licences/Apache-2.0.txt"
 mv "$program/lib/runtime/legal" "$doc/licences/java"
 find "$doc/licences" -type l -delete
-put CHANGELOG.md "$doc/changelog"
-gzip -9n "$doc/changelog" "$share"/man/man1/*.1
+put CHANGELOG.md "$doc/CHANGELOG.md"
+maintainer=$(sed -n 's/^Maintainer: //p' "$here/control")
+printf 'forsyth (%s) unstable; urgency=medium\n\n  * What changed is told in CHANGELOG.md.\n\n -- %s  %s\n' \
+  "$version" "$maintainer" "$(LC_ALL=C date -uR -r CHANGELOG.md)" > "$doc/changelog"
+gzip -9n "$doc/changelog" "$doc/CHANGELOG.md" "$share"/man/man1/*.1
 
 find "$root" -type d -exec chmod 755 {} +
 find "$root" -type f -exec chmod u=rwX,go=rX {} +

@@ -16,6 +16,8 @@ public final class MinimalWindow extends Application {
         StackPane root = new StackPane();
         root.setBackground(Background.fill(Color.SIENNA));
         stage.setScene(new Scene(root, 1180, 800));
+        stage.setX(360);
+        stage.setY(140);
         stage.show();
     }
 }
