@@ -121,7 +121,7 @@ final class LineController {
     /** The games of the text, by number and title; each can be opened instead, as far as it could be read. */
     private List<Offer> offers(List<PastedLine> lines) {
         List<Offer> offers = new ArrayList<>();
-        for (int i = 0; i < Math.min(lines.size(), TextController.MOST_OFFERED); i++) {
+        for (int i = 0; i < Math.min(lines.size(), Intake.MOST_OFFERED); i++) {
             PastedLine line = lines.get(i);
             String label = (i + 1) + (line.title().isEmpty() ? "" : " " + line.title());
             offers.add(new Offer("offer-" + (i + 1), label, () -> perform(line)));

@@ -1,12 +1,6 @@
 package forsyth.control;
 
-import forsyth.chess.Castling;
-import forsyth.chess.Side;
 import forsyth.diagram.Marks;
-import forsyth.diagram.PgnMarks;
-import forsyth.fen.Dialect;
-import forsyth.fen.FenWriter;
-import forsyth.fen.Written;
 import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.FindingText;
@@ -14,46 +8,34 @@ import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.lint.Severity;
 import forsyth.lint.Span;
-import forsyth.model.Edit;
 import forsyth.model.EditorModel;
-import forsyth.paste.Assumption;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Pasted;
 import forsyth.paste.PastedLine;
-import forsyth.paste.Reading;
 import forsyth.view.EntryPane;
-import forsyth.view.EntryPane.Offer;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** What is typed, pasted or dropped as text becomes the position, or is kept with a word on what is wrong. */
 public final class TextController {
-    /** Positions of one text that the strip offers. */
-    static final int MOST_OFFERED = 8;
-
     private final EditorModel model;
     private final EntryPane entry;
     private final EditorHost host;
-    private final Messages messages;
     private final FindingText sentences;
-    private final Messages forms;
+    private final Intake intake;
     private final LineController lines;
     /** The text that {@link #put} put into the field, with its line breaks. */
     private String put = "";
-
-    private boolean isActing;
 
     public TextController(EditorModel model, EntryPane entry, Language language, EditorHost host) {
         this.model = model;
         this.entry = entry;
         this.host = host;
-        this.messages = Messages.of("messages-window", language);
         this.sentences = FindingText.of(language);
-        this.forms = Messages.of("messages-paste", language);
+        Messages messages = Messages.of("messages-window", language);
+        this.intake = new Intake(model, entry, messages, language);
         this.lines = new LineController(model, entry, messages, language);
     }
 
@@ -66,7 +48,6 @@ public final class TextController {
                 .addListener((property, before, isFocused) -> entry.loadButton()
                         .setVisible(!isFocused && !entry.field().getText().isBlank()));
         entry.loadButton().setOnAction(event -> load(typed()));
-        model.snapshotProperty().addListener((property, before, now) -> edited());
         entry.onRecent(() -> host.recentTexts().texts(), this::put);
     }
 
@@ -120,14 +101,9 @@ public final class TextController {
         if (!moves.isEmpty()) {
             lines.preview(moves);
         } else if (pasted.isReadable()) {
-            Reading first = pasted.readable().get(0);
-            Written written = FenWriter.write(first.setup(), Dialect.X_FEN);
-            String fen = written instanceof Written.Text known ? known.text() : "";
-            String form = forms.text(pasted.form().key());
-            entry.say(Severity.NOTE, messages.text("entry.preview", form, fen), List.of());
-            entry.offer(List.of());
+            intake.preview(pasted);
         } else {
-            refuse(pasted.first());
+            intake.refuse(pasted.first());
         }
     }
 
@@ -153,14 +129,11 @@ public final class TextController {
         }
         if (!pasted.isReadable()) {
             put(text);
-            refuse(pasted.first());
+            intake.refuse(pasted.first());
             return false;
         }
-        Castling former = model.document().setup().castling();
-        Reading first = pasted.readable().get(0);
-        take(first);
         clear();
-        accept(pasted, first, former);
+        intake.accept(pasted);
         return true;
     }
 
@@ -169,40 +142,12 @@ public final class TextController {
             clear();
             lines.open(
                     moves,
-                    pasted.readable().stream()
-                            .findFirst()
-                            .map(TextController::marks)
-                            .orElse(Marks.NONE));
+                    pasted.readable().stream().findFirst().map(Intake::marks).orElse(Marks.NONE));
             return true;
         }
         put(text);
         lines.refuse(moves);
         return false;
-    }
-
-    private static Marks marks(Reading reading) {
-        return PgnMarks.read(reading.comment(), reading.setup().board().geometry());
-    }
-
-    private void take(Reading reading) {
-        Marks marks = marks(reading);
-        act(() -> model.load(new Edit.Load(reading.setup(), marks), reading.findings()));
-    }
-
-    /** An edit that the strip itself offers; after any other what it offered no longer fits. */
-    private void act(Runnable edit) {
-        isActing = true;
-        try {
-            edit.run();
-        } finally {
-            isActing = false;
-        }
-    }
-
-    private void edited() {
-        if (!isActing && entry.field().getText().isBlank()) {
-            entry.offer(List.of());
-        }
     }
 
     /** What stands in the field, with the line breaks it had where it was put there. */
@@ -232,78 +177,7 @@ public final class TextController {
         return text.replaceAll("\\p{Cntrl}", " ");
     }
 
-    private void accept(Pasted pasted, Reading taken, Castling former) {
-        List<String> said = new ArrayList<>(
-                List.of(messages.text("entry.loaded", forms.text(taken.form().key()))));
-        Stream.concat(pasted.assumptions().stream(), taken.assumptions().stream())
-                .map(assumption ->
-                        forms.text(assumption.key(), assumption.args().toArray()))
-                .forEach(said::add);
-        List<Finding> warnings = taken.findings().stream()
-                .filter(finding -> finding.severity() == Severity.WARNING)
-                .toList();
-        warnings.stream().map(sentences::sentence).forEach(said::add);
-        entry.say(warnings.isEmpty() ? Severity.NOTE : Severity.WARNING, String.join(" ", said), List.of());
-        List<Offer> offers = new ArrayList<>(others(pasted, former));
-        if (has(taken, Code.W_MISSING_TURN) || assumes(taken, Assumption.Kind.WHITE_TO_MOVE)) {
-            offers.add(new Offer(
-                    "offer-black",
-                    messages.text("entry.black"),
-                    () -> act(() -> model.perform(new Edit.Turn(Side.BLACK)))));
-        }
-        boolean lacksRights = has(taken, Code.W_MISSING_CASTLING)
-                || has(taken, Code.W_MISSING_CASTLING_OR_EP)
-                || assumes(taken, Assumption.Kind.NO_CASTLING);
-        if (lacksRights && !former.equals(Castling.NONE)) {
-            offers.add(new Offer("offer-rights", messages.text("entry.rights"), () -> keepRights(former)));
-        }
-        entry.offer(offers);
-    }
-
-    /** The other positions of the text, by number and title; each can be taken instead. */
-    private List<Offer> others(Pasted pasted, Castling former) {
-        List<Reading> readable = pasted.readable();
-        List<Offer> offers = new ArrayList<>();
-        for (int i = 0; i < Math.min(readable.size(), MOST_OFFERED) && readable.size() > 1; i++) {
-            Reading reading = readable.get(i);
-            String label = (i + 1) + (reading.title().isEmpty() ? "" : " " + reading.title());
-            offers.add(new Offer("offer-" + (i + 1), label, () -> {
-                take(reading);
-                accept(pasted, reading, former);
-            }));
-        }
-        return offers;
-    }
-
-    private static boolean assumes(Reading reading, Assumption.Kind kind) {
-        return reading.assumptions().stream().anyMatch(assumption -> assumption.kind() == kind);
-    }
-
-    private void keepRights(Castling former) {
-        act(() -> model.perform(new Edit.Replace(model.document().setup().with(former))));
-    }
-
-    private void refuse(Reading read) {
-        Finding first = read.findings().stream()
-                .filter(finding -> finding.severity() == Severity.ERROR)
-                .findFirst()
-                .orElseThrow();
-        List<Span> wrong = first.span().isNone() ? List.of() : List.of(first.span());
-        entry.say(Severity.ERROR, sentences.sentence(first), wrong);
-        boolean hasMen = read.setup().board().count() > 0;
-        entry.offer(hasMen ? List.of(new Offer("offer-read", messages.text("entry.use"), () -> use(read))) : List.of());
-    }
-
-    private void use(Reading read) {
-        take(read);
-        entry.offer(List.of());
-    }
-
     private Pasted read(String text) {
         return PasteReader.read(text, model.document().rules());
-    }
-
-    private static boolean has(Reading read, Code code) {
-        return read.findings().stream().anyMatch(finding -> finding.code() == code);
     }
 }

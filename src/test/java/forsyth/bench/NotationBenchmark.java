@@ -5,6 +5,7 @@ import forsyth.fen.Dialect;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenWriter;
 import forsyth.lint.Linter;
+import forsyth.play.Moves;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -20,7 +21,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Reading, writing and linting, in millions of positions a second of one thread. */
+/** Reading, and writing, legal moves and linting of what was read, in millions of positions a second of one thread. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -50,6 +51,13 @@ public class NotationBenchmark {
     public void readAndWrite(Blackhole sink) {
         for (String text : texts) {
             sink.consume(FenWriter.write(FenReader.read(text).setup(), Dialect.X_FEN));
+        }
+    }
+
+    @Benchmark
+    public void readAndMoves(Blackhole sink) {
+        for (String text : texts) {
+            sink.consume(Moves.of(FenReader.read(text).setup()).legal());
         }
     }
 
