@@ -42,7 +42,7 @@ final class SideWindows {
     }
 
     void register(Actions actions) {
-        actions.add("starts", "chess960", "Shortcut+Shift+S", this::toggleStarts);
+        actions.add("starts", "chess960", "Shortcut+Shift+S", this::showStarts);
         actions.add("history", "", "Shortcut+H", this::showHistory);
         actions.add("cheat-sheet", "", "F1", () -> showCheatSheet(actions));
         actions.add("material", "", "Shortcut+M", this::showMaterial);
@@ -58,7 +58,8 @@ final class SideWindows {
                 .forEach(Stage::close);
     }
 
-    private void toggleStarts() {
+    /** Shown again it stays: a key that is held repeats. */
+    private void showStarts() {
         if (startsPopOver == null) {
             startsPane = new StartsPane(messages);
             starts.attach(startsPane);
@@ -68,9 +69,7 @@ final class SideWindows {
             startsPopOver.setTitle(messages.text("action.starts"));
             startsPopOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
         }
-        if (startsPopOver.isShowing()) {
-            startsPopOver.hide();
-        } else {
+        if (!startsPopOver.isShowing()) {
             starts.offer(startsPane);
             startsPopOver.show(window.tools().lookup("#starts"));
         }
