@@ -118,7 +118,8 @@ class StartsTest extends WindowTest {
         enter("961");
         assertTrue(!this.<Label>beside("#chess960-refusal").getText().isEmpty());
         assertEquals("brqknbnr/pppppppp/8/8/8/8/PPPPPPPP/QBNNRKBR w KQkq - 0 1", xFen());
-        typeWithShift(KeyCode.CONTROL, KeyCode.S);
+        type(KeyCode.ESCAPE);
+        waitUntil(() -> !exists("#recent-starts"));
         openPopOver();
         assertEquals(List.of("0"), links("#favourite-starts"));
         assertEquals(List.of("12/690", "Gothic", "CRC 12", "0"), links("#recent-starts"));
