@@ -10,7 +10,6 @@ import forsyth.view.NoticeBar.Choice;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import javafx.scene.input.Clipboard;
 
 /** Offers a position that lies on the clipboard, each once; it never loads one by itself. */
 final class ClipboardOffer {
@@ -34,14 +33,14 @@ final class ClipboardOffer {
 
     /** Looks at the clipboard; to be called as the window gains the focus. */
     void look() {
-        String text = Clipboard.getSystemClipboard().getString();
-        if (text == null || text.isBlank() || text.length() > MOST_CHARACTERS || text.equals(seen)) {
+        String text = Clipboards.text();
+        if (text.isBlank() || text.length() > MOST_CHARACTERS || text.equals(seen)) {
             return;
         }
         if (!notice.isVisible() && isOtherPosition(text)) {
             seen = text;
             Choice load = new Choice("clipboard-load", messages.text("notice.clipboard.load"), () -> texts.load(text));
-            notice.show(messages.text("notice.clipboard"), List.of(load), () -> {});
+            notice.show(messages.text("notice.clipboard"), List.of(load));
         }
     }
 

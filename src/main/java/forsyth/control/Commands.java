@@ -11,8 +11,6 @@ import forsyth.model.ViewState;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 
 /** The acts of editing, copying and pasting that menus, buttons and keys share. */
 final class Commands {
@@ -36,8 +34,6 @@ final class Commands {
                 Bindings.createBooleanBinding(() -> !model.snapshot().canUndo(), model.snapshotProperty());
         ObservableBooleanValue cannotRedo =
                 Bindings.createBooleanBinding(() -> !model.snapshot().canRedo(), model.snapshotProperty());
-        ObservableBooleanValue isPlaying =
-                Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
         ObservableBooleanValue nothingDrawn =
                 Bindings.createBooleanBinding(() -> model.document().marks().isEmpty(), model.snapshotProperty());
         actions.add("start-position", "start-position", "Shortcut+N", () -> model.perform(new Edit.StartPosition()));
@@ -48,7 +44,7 @@ final class Commands {
         actions.add("copy", "copy", "Shortcut+C", this::copyExport);
         actions.add("paste", "paste", "Shortcut+V", this::paste);
         actions.add("turn-view", "flip-board", "F", this::turnView);
-        actions.add("other-side", "side-to-move", "S", this::otherSide, isPlaying);
+        actions.add("other-side", "side-to-move", "S", this::otherSide, PlayCommands.isPlaying(model));
         actions.add("marks", "draw-arrow", "M", this::toggleMarks);
         actions.add("clear-marks", "", "", () -> model.perform(new Edit.Draw(Marks.NONE)), nothingDrawn);
         actions.add(
@@ -60,9 +56,7 @@ final class Commands {
 
     /** Puts a text on the clipboard and says so. */
     void copy(String text) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
+        Clipboards.put(text);
         say.accept(messages.text("said.copied", text));
     }
 
@@ -76,8 +70,7 @@ final class Commands {
     }
 
     private void paste() {
-        Clipboard clipboard = Clipboard.getSystemClipboard();
-        String text = clipboard.hasString() ? clipboard.getString() : "";
+        String text = Clipboards.text();
         if (text.isBlank()) {
             say.accept(messages.text("said.nothing-to-paste"));
         } else {

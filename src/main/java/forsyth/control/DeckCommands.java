@@ -21,8 +21,6 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.control.TextInputDialog;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 
 /** The acts on the chosen entries: undo, clipboard, order, batch acts. */
 final class DeckCommands {
@@ -108,9 +106,7 @@ final class DeckCommands {
         if (chosen.length == 0) {
             return;
         }
-        ClipboardContent content = new ClipboardContent();
-        content.putString(text(chosen));
-        Clipboard.getSystemClipboard().setContent(content);
+        Clipboards.put(text(chosen));
         pane.say(messages.text("deck.said.copied", chosen.length));
     }
 
@@ -129,8 +125,7 @@ final class DeckCommands {
     }
 
     private void paste() {
-        Clipboard clipboard = Clipboard.getSystemClipboard();
-        insert(DeckTexts.entries(clipboard.hasString() ? clipboard.getString() : ""));
+        insert(DeckTexts.entries(Clipboards.text()));
     }
 
     /** Puts entries behind the current one and chooses them. */

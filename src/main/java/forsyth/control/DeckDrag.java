@@ -14,7 +14,7 @@ import org.controlsfx.control.GridCell;
 /** Dragging of entries: to another place, to another collection, out as text; and texts dragged in. */
 final class DeckDrag {
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
-    private static final DataFormat ENTRIES = format();
+    private static final DataFormat ENTRIES = Clipboards.format("application/x-forsyth-entries");
 
     private final DeckPane pane;
     private final DeckController shown;
@@ -24,11 +24,6 @@ final class DeckDrag {
         this.pane = pane;
         this.shown = shown;
         this.commands = commands;
-    }
-
-    private static DataFormat format() {
-        DataFormat known = DataFormat.lookupMimeType("application/x-forsyth-entries");
-        return known == null ? new DataFormat("application/x-forsyth-entries") : known;
     }
 
     void attach() {

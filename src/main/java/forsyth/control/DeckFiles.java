@@ -77,7 +77,7 @@ final class DeckFiles {
                 busy(false);
             });
         } catch (IOException e) {
-            trouble("deck.trouble.read", path, e);
+            trouble("deck.trouble.read", path, Troubles.reading(path, e, messages));
         }
     }
 
@@ -111,7 +111,7 @@ final class DeckFiles {
             Loader.Loaded loaded = loader.load();
             return () -> show(path, loaded);
         } catch (IOException e) {
-            return () -> trouble("deck.trouble.read", path, e);
+            return () -> trouble("deck.trouble.read", path, Troubles.reading(path, e, messages));
         }
     }
 
@@ -185,7 +185,7 @@ final class DeckFiles {
                         FileTime time = Saving.save(deck, written, path);
                         return () -> saved(path, written, deck, time);
                     } catch (IOException e) {
-                        return () -> trouble("deck.trouble.write", path, e);
+                        return () -> trouble("deck.trouble.write", path, Troubles.writing(path, e, messages));
                     }
                 },
                 pane::idle);
@@ -233,10 +233,10 @@ final class DeckFiles {
         Choice reload = new Choice("deck-reload", messages.text("deck.reload"), () -> open(path));
         Choice keepOwn = new Choice("deck-overwrite", messages.text("deck.overwrite"), () -> save(path, form));
         List<Choice> choices = isWhole ? List.of(reload, keepOwn) : List.of(reload);
-        pane.notice().show(messages.text("deck.changed", path.getFileName()), choices, () -> {});
+        pane.notice().show(messages.text("deck.changed", path.getFileName()), choices);
     }
 
-    private void trouble(String key, Path path, IOException e) {
-        pane.notice().show(messages.text(key, path, Troubles.reading(path, e, messages)), List.of(), () -> {});
+    private void trouble(String key, Path path, String reason) {
+        pane.notice().show(messages.text(key, path, reason), List.of());
     }
 }

@@ -83,7 +83,7 @@ final class DeckWindows {
         DeckWindow window = window(editor, draft);
         window.files().restore(kept);
         Messages messages = Messages.of("messages-deck", editor.language());
-        window.pane().notice().show(messages.text("deck.restored"), List.of(), () -> {});
+        window.pane().notice().show(messages.text("deck.restored"), List.of());
     }
 
     private DeckWindow window(Editor editor) {

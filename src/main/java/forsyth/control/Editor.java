@@ -16,10 +16,8 @@ import java.io.File;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringExpression;
 import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
@@ -92,7 +90,10 @@ public final class Editor {
         actions.add("open-collection", "open", "", () -> host.chooseCollection(this));
         actions.add("new-collection", "", "", () -> host.openCollection(this, Optional.empty()));
         MenuController menus = new MenuController(window, actions, messages);
-        menus.attach(new ViewMenu(view, messages), menu -> menu.languages(language, host::speak), isPlaying());
+        menus.attach(
+                new ViewMenu(view, messages),
+                menu -> menu.languages(language, host::speak),
+                PlayCommands.isPlaying(model));
         menus.addToFile(new LinkMenu(this, host).menus());
         picture.letDrag(window.tool("save-picture"));
         Menu recent = new Menu(messages.text("menu.recent-collections"));
@@ -106,10 +107,6 @@ public final class Editor {
                 .addListener((property, before, now) -> hint(view.toolProperty().get()));
         hint(view.toolProperty().get());
         window.show(model.snapshot());
-    }
-
-    private ObservableBooleanValue isPlaying() {
-        return Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
     }
 
     /** Names the file of the position, with a star where the position is another by now. */

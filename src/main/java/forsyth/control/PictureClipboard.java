@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.DataFormat;
 
 /** A picture for other programs: pixels without transparency and SVG together, and a file where one is dragged. */
 final class PictureClipboard {
@@ -29,7 +28,7 @@ final class PictureClipboard {
         ClipboardContent content = new ClipboardContent();
         content.putImage(new Image(new ByteArrayInputStream(pictures.png(diagram))));
         byte[] svg = pictures.text(PictureForm.SVG, diagram).getBytes(StandardCharsets.UTF_8);
-        content.put(svgFormat(), ByteBuffer.wrap(svg));
+        content.put(Clipboards.format(SVG_TYPE), ByteBuffer.wrap(svg));
         return content;
     }
 
@@ -53,11 +52,5 @@ final class PictureClipboard {
             }
         }
         return folder;
-    }
-
-    /** A format can be made only once in a program. */
-    private static DataFormat svgFormat() {
-        DataFormat known = DataFormat.lookupMimeType(SVG_TYPE);
-        return known == null ? new DataFormat(SVG_TYPE) : known;
     }
 }

@@ -77,9 +77,7 @@ final class PictureController {
     }
 
     private void put(String text, String name) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
+        Clipboards.put(text);
         window.say(messages.text("said.copied-as", name));
     }
 

@@ -1,6 +1,5 @@
 package forsyth.control;
 
-import forsyth.diagram.scene.DiagramScene;
 import forsyth.diagram.sheet.Grid;
 import forsyth.diagram.sheet.Paper;
 import forsyth.diagram.sheet.SheetStyle;
@@ -10,14 +9,6 @@ import forsyth.store.Settings;
 
 /** What the user chose for pictures and worksheets, between the settings file and the view state. */
 final class PicturePreferences {
-    /** The widest picture of the dialog, in pixels and in mm. */
-    static final int MOST_PIXELS = 8_000;
-
-    static final int LEAST_MM = 10;
-    static final int MOST_MM = 400;
-    static final int LEAST_DPI = 72;
-    static final int MOST_DPI = 1_200;
-
     private PicturePreferences() {}
 
     static void apply(Settings settings, ViewState view) {
@@ -26,9 +17,13 @@ final class PicturePreferences {
                 .set(new PictureOptions(
                         settings.choice("picture.form", plain.form()),
                         settings.flag("picture.measured", plain.isMeasured()),
-                        settings.number("picture.pixels", plain.pixels(), DiagramScene.MIN_WIDTH, MOST_PIXELS),
-                        settings.number("picture.mm", plain.mm(), LEAST_MM, MOST_MM),
-                        settings.number("picture.dpi", plain.dpi(), LEAST_DPI, MOST_DPI),
+                        settings.number(
+                                "picture.pixels",
+                                plain.pixels(),
+                                PictureOptions.LEAST_PIXELS,
+                                PictureOptions.MOST_PIXELS),
+                        settings.number("picture.mm", plain.mm(), PictureOptions.LEAST_MM, PictureOptions.MOST_MM),
+                        settings.number("picture.dpi", plain.dpi(), PictureOptions.LEAST_DPI, PictureOptions.MOST_DPI),
                         settings.flag("picture.turn-mark", plain.hasTurnMark()),
                         settings.flag("picture.for-print", plain.isForPrint()),
                         settings.flag("picture.move-number", plain.hasMoveNumber()),

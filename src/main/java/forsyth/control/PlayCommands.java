@@ -31,8 +31,7 @@ final class PlayCommands {
     }
 
     void register(Actions actions) {
-        BooleanBinding isEditing =
-                Bindings.createBooleanBinding(() -> !model.document().isPlaying(), model.snapshotProperty());
+        BooleanBinding isEditing = isPlaying(model).not();
         actions.add("try-moves", "try-moves", "T", this::toggle);
         actions.add("edit-present", "", "", () -> end(false), isEditing);
         actions.add("edit-original", "", "", () -> end(true), isEditing);
@@ -49,6 +48,11 @@ final class PlayCommands {
                         Stream.of("edit-present", "edit-original")
                                 .map(id -> button(actions.get(id)))
                                 .toList());
+    }
+
+    /** Whether moves are being tried. */
+    static BooleanBinding isPlaying(EditorModel model) {
+        return Bindings.createBooleanBinding(() -> model.document().isPlaying(), model.snapshotProperty());
     }
 
     private void step(Actions actions, String id, String keys, ToIntFunction<PlayedLine> ply) {

@@ -71,9 +71,13 @@ final class Preferences {
                         view.markLinesProperty(),
                         view.pictureProperty(),
                         view.sheetProperty(),
-                        view.sheetTitleProperty(),
-                        model.snapshotProperty())
+                        view.sheetTitleProperty())
                 .forEach(value -> value.addListener((property, before, now) -> action.run()));
+        model.snapshotProperty().addListener((property, before, now) -> {
+            if (before.document().rules() != now.document().rules()) {
+                action.run();
+            }
+        });
     }
 
     /** Sets the view state to what was chosen. */

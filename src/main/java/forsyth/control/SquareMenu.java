@@ -8,6 +8,7 @@ import forsyth.lint.Messages;
 import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.view.BoardView;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
@@ -63,7 +64,7 @@ final class SquareMenu {
 
     private Menu men(Side side, int square) {
         Menu menu = new Menu(messages.text("Side." + side.name()));
-        menu.setId("square-" + side.name().toLowerCase(java.util.Locale.ROOT));
+        menu.setId("square-" + side.name().toLowerCase(Locale.ROOT));
         for (Role role : model.document().rules().geometry().roles()) {
             Piece piece = Piece.of(side, role);
             menu.getItems()

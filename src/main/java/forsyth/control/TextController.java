@@ -14,7 +14,6 @@ import forsyth.paste.Pasted;
 import forsyth.paste.PastedLine;
 import forsyth.view.EntryPane;
 import java.util.List;
-import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -68,8 +67,8 @@ public final class TextController {
 
     /** The field itself would take the line breaks out of what is pasted, and with them a drawn board apart. */
     private void pasteAll(KeyEvent event) {
-        String text = Clipboard.getSystemClipboard().getString();
-        if (text != null && !text.isBlank()) {
+        String text = Clipboards.text();
+        if (!text.isBlank()) {
             load(text);
             event.consume();
         }

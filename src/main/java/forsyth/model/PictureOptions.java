@@ -2,6 +2,7 @@ package forsyth.model;
 
 import forsyth.diagram.pen.PictureForm;
 import forsyth.diagram.pen.RasterPen;
+import forsyth.diagram.scene.DiagramScene;
 
 /**
  * How pictures of the position are made.
@@ -25,6 +26,18 @@ public record PictureOptions(
         boolean isForPrint,
         boolean hasMoveNumber,
         String folder) {
+    /** The narrowest and the widest picture, in pixels. */
+    public static final int LEAST_PIXELS = DiagramScene.MIN_WIDTH;
+
+    public static final int MOST_PIXELS = 8_000;
+
+    /** The narrowest and the widest picture, in mm. */
+    public static final int LEAST_MM = 10;
+
+    public static final int MOST_MM = 400;
+    public static final int LEAST_DPI = 72;
+    public static final int MOST_DPI = 1_200;
+
     /** For a page of the web. */
     public static final PictureOptions PLAIN =
             new PictureOptions(PictureForm.PNG, false, 800, 80, 300, false, false, false, "");

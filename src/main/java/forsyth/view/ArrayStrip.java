@@ -19,9 +19,7 @@ final class ArrayStrip extends HBox {
 
     /** Shows an array from the a-file, in the letters of its men. */
     void show(String array) {
-        double scale = getScene() == null || getScene().getWindow() == null
-                ? 1
-                : getScene().getWindow().getRenderScaleX();
+        double scale = DeviceScale.of(this);
         int pixels = (int) Math.floor(SQUARE * scale);
         getChildren().clear();
         for (int file = 0; file < array.length(); file++) {

@@ -209,9 +209,7 @@ public final class BoardView extends Region {
     }
 
     private double scale() {
-        return getScene() == null || getScene().getWindow() == null
-                ? 1
-                : Math.max(1, getScene().getWindow().getRenderScaleX());
+        return Math.max(1, DeviceScale.of(this));
     }
 
     private void layoutSquares() {

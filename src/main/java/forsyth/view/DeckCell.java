@@ -112,9 +112,7 @@ final class DeckCell extends GridCell<Integer> {
     }
 
     private void draw(Setup setup) {
-        double scale = getScene() == null || getScene().getWindow() == null
-                ? 1
-                : getScene().getWindow().getRenderScaleX();
+        double scale = DeviceScale.of(this);
         int pixels = (int)
                 Math.floor(grid.picture() * scale / setup.board().geometry().files());
         picture.setImage(grid.thumbnails().of(setup.board(), Side.WHITE, pixels));

@@ -18,7 +18,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** The window of a collection: menus, search, entries, what the current one says, and the state of long work. */
 public final class DeckPane extends BorderPane {
@@ -72,7 +71,7 @@ public final class DeckPane extends BorderPane {
         filter.getItems().setAll(Filter.values());
         filter.setValue(Filter.ALL);
         filter.setAccessibleText(messages.text("deck.filter"));
-        filter.setConverter(new Names());
+        filter.setConverter(new Names<>(value -> messages.text("deck.filter." + value)));
         list.setId("deck-list");
         list.setText(messages.text("deck.list"));
         list.selectedProperty().addListener((property, before, isList) -> {
@@ -100,18 +99,6 @@ public final class DeckPane extends BorderPane {
         HBox line = new HBox(status, space, faults, progress, cancel);
         line.getStyleClass().addAll("entry-line", "status-line", "deck-status-line");
         return line;
-    }
-
-    private final class Names extends StringConverter<Filter> {
-        @Override
-        public String toString(Filter value) {
-            return value == null ? "" : messages.text("deck.filter." + value);
-        }
-
-        @Override
-        public Filter fromString(String text) {
-            throw new UnsupportedOperationException("the list is not editable");
-        }
     }
 
     public DeckSelection selection() {

@@ -93,9 +93,7 @@ public final class HistoryPane extends VBox {
                 return;
             }
             Setup setup = steps.get(step).effective();
-            double scale = getScene() == null || getScene().getWindow() == null
-                    ? 1
-                    : getScene().getWindow().getRenderScaleX();
+            double scale = DeviceScale.of(this);
             int pixels = (int) Math.floor(SQUARE * scale);
             picture.setImage(thumbnails.of(setup.board(), Side.WHITE, pixels));
             picture.setFitWidth(setup.board().geometry().files() * pixels / scale);

@@ -92,9 +92,7 @@ public final class MaterialPane extends GridPane {
     }
 
     private StackPane man(Piece piece) {
-        double scale = getScene() == null || getScene().getWindow() == null
-                ? 1
-                : Math.max(1, getScene().getWindow().getRenderScaleX());
+        double scale = Math.max(1, DeviceScale.of(this));
         int pixels = (int) Math.floor(MAN * scale);
         ImageView man = new ImageView(images.of(piece, pixels));
         man.setFitWidth(pixels / scale);

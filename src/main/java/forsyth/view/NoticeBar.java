@@ -25,6 +25,11 @@ public final class NoticeBar extends HBox {
     /** Something that can be done about a notice. */
     public record Choice(String id, String label, Runnable run) {}
 
+    /** Shows a sentence with its choices. */
+    public void show(String text, List<Choice> choices) {
+        show(text, choices, () -> {});
+    }
+
     /**
      * Shows a sentence with its choices.
      *

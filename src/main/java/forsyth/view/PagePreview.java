@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.util.function.IntFunction;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
@@ -50,7 +51,7 @@ public final class PagePreview extends VBox {
         Button button = new Button(sign);
         button.setId(id);
         button.setAccessibleText(messages.text(id));
-        button.setTooltip(new javafx.scene.control.Tooltip(messages.text(id)));
+        button.setTooltip(new Tooltip(messages.text(id)));
         button.setOnAction(event -> {
             number += step;
             draw();
@@ -77,9 +78,7 @@ public final class PagePreview extends VBox {
         Scene scene = pages.apply(number);
         double width = room.getWidth() - 2 * EDGE;
         double scale = Math.max(.05, Math.min(width / scene.width(), (room.getHeight() - 2 * EDGE) / scene.height()));
-        double pixels = getScene() == null || getScene().getWindow() == null
-                ? 1
-                : getScene().getWindow().getRenderScaleX();
+        double pixels = DeviceScale.of(this);
         page.setImage(new Image(new ByteArrayInputStream(RasterPen.png(scene, scale * pixels))));
         page.setFitWidth(Math.round(scene.width() * scale * pixels) / pixels);
         page.setPreserveRatio(true);

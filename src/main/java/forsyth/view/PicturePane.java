@@ -1,7 +1,6 @@
 package forsyth.view;
 
 import forsyth.diagram.pen.PictureForm;
-import forsyth.diagram.scene.DiagramScene;
 import forsyth.lint.Messages;
 import forsyth.model.PictureOptions;
 import java.util.List;
@@ -19,7 +18,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** A picture of the position: how it is made, how it will look, where it goes. */
 public final class PicturePane extends HBox {
@@ -47,8 +45,8 @@ public final class PicturePane extends HBox {
         this.messages = messages;
         setId("picture-pane");
         getStyleClass().add("picture-pane");
-        pixels = spinner("picture-pixels", DiagramScene.MIN_WIDTH, 8_000, first.pixels());
-        mm = spinner("picture-mm", 10, 400, first.mm());
+        pixels = spinner("picture-pixels", PictureOptions.LEAST_PIXELS, PictureOptions.MOST_PIXELS, first.pixels());
+        mm = spinner("picture-mm", PictureOptions.LEAST_MM, PictureOptions.MOST_MM, first.mm());
         form.setId("picture-form");
         form.getItems()
                 .setAll(
@@ -62,7 +60,7 @@ public final class PicturePane extends HBox {
                         PictureForm.MD,
                         PictureForm.TXT,
                         PictureForm.UNICODE);
-        form.setConverter(named());
+        form.setConverter(new Names<>(value -> messages.text("form." + value.name())));
         form.setValue(form.getItems().contains(first.form()) ? first.form() : PictureForm.PNG);
         dpi.setId("picture-dpi");
         dpi.setMinWidth(92);
@@ -94,20 +92,6 @@ public final class PicturePane extends HBox {
             }
         });
         return spinner;
-    }
-
-    private StringConverter<PictureForm> named() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(PictureForm value) {
-                return value == null ? "" : messages.text("form." + value.name());
-            }
-
-            @Override
-            public PictureForm fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        };
     }
 
     private void size(PictureOptions first) {

@@ -10,7 +10,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** The pages that will be printed, and on what. */
 public final class PrintPane extends HBox {
@@ -30,7 +29,7 @@ public final class PrintPane extends HBox {
         print.setId("print-print");
         print.setDefaultButton(true);
         printers.setId("print-printer");
-        printers.setConverter(named());
+        printers.setConverter(new Names<>(Printer::getName));
         printers.setMaxWidth(220);
         copies.setId("print-copies");
         said.setId("print-said");
@@ -45,20 +44,6 @@ public final class PrintPane extends HBox {
         side.setMinWidth(320);
         HBox.setHgrow(preview, Priority.ALWAYS);
         getChildren().addAll(preview, side);
-    }
-
-    private static StringConverter<Printer> named() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Printer printer) {
-                return printer == null ? "" : printer.getName();
-            }
-
-            @Override
-            public Printer fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        };
     }
 
     public PagePreview preview() {

@@ -18,7 +18,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** A worksheet: its positions, how it looks, its pages, where it goes. */
 public final class SheetPane extends HBox {
@@ -76,17 +75,7 @@ public final class SheetPane extends HBox {
         box.setId("sheet-" + name);
         box.getItems().setAll(values);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : words.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        });
+        box.setConverter(new Names<>(words));
     }
 
     private CheckBox check(String name, boolean isChosen) {
