@@ -1,10 +1,10 @@
 package forsyth.control;
 
+import forsyth.chess.Rules;
 import forsyth.lint.Messages;
+import forsyth.model.Document;
 import forsyth.start.Start;
-import forsyth.store.AtomicFile;
 import forsyth.view.DrawPane;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -35,25 +35,14 @@ final class DrawController {
     }
 
     private void save(List<Start> starts, Path file) {
-        Optional<FileForm> form = FileForm.of(file);
-        if (form.isEmpty()) {
-            editor.window().refuse(messages.text("said.file-ending", file.getFileName()));
-            return;
-        }
-        try {
-            AtomicFile.write(file, text(starts, form.get()));
-            editor.window().say(messages.text("said.saved", file));
-        } catch (IOException e) {
-            editor.window()
-                    .refuse(messages.text("said.cannot-save", file.getFileName(), Troubles.writing(file, e, messages)));
-        }
+        FileForm.write(file, form -> Optional.of(text(starts, form)), editor.window());
     }
 
     /** The positions in the letters of the export row, which can express every start. */
     private String text(List<Start> starts, FileForm form) {
         return starts.stream()
                 .map(start -> form.text(
-                                start.setup(),
+                                Document.loaded(start.setup(), Rules.ANY_CASTLING),
                                 editor.view().exportLettersProperty().get(),
                                 editor.view().exportPolicy())
                         .orElseThrow())

@@ -4,9 +4,7 @@ import forsyth.lint.Messages;
 import forsyth.model.EditorModel;
 import forsyth.model.SavedFile;
 import forsyth.model.ViewState;
-import forsyth.store.AtomicFile;
 import forsyth.view.MainWindow;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -63,7 +61,7 @@ final class FileController {
     void open(Path file) {
         drops.open(file).ifPresent(text -> {
             boolean isWhole = FileForm.of(file)
-                    .filter(form -> form.isWhole(text, model.snapshot().effective()))
+                    .filter(form -> form.isWhole(text, model.document()))
                     .isPresent();
             tie(file, isWhole);
         });
@@ -91,23 +89,12 @@ final class FileController {
     }
 
     private void write(Path file) {
-        Optional<FileForm> form = FileForm.of(file);
-        if (form.isEmpty()) {
-            window.refuse(messages.text("said.file-ending", file.getFileName()));
-            return;
-        }
-        Optional<String> text = form.get()
-                .text(model.snapshot().effective(), view.exportLettersProperty().get(), view.exportPolicy());
-        if (text.isEmpty()) {
-            window.refuse(messages.text("said.no-text"));
-            return;
-        }
-        try {
-            AtomicFile.write(file, text.get());
+        boolean isWritten = FileForm.write(
+                file,
+                form -> form.text(model.document(), view.exportLettersProperty().get(), view.exportPolicy()),
+                window);
+        if (isWritten) {
             tie(file, true);
-            window.say(messages.text("said.saved", file));
-        } catch (IOException e) {
-            window.refuse(messages.text("said.cannot-save", file.getFileName(), Troubles.writing(file, e, messages)));
         }
     }
 

@@ -1,10 +1,8 @@
 package forsyth.control;
 
-import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.diagram.Diagram;
 import forsyth.diagram.DiagramStyle;
-import forsyth.diagram.PgnMarks;
 import forsyth.diagram.Theme;
 import forsyth.diagram.Words;
 import forsyth.diagram.pen.PictureForm;
@@ -13,14 +11,9 @@ import forsyth.diagram.sheet.Exercise;
 import forsyth.model.EditorModel;
 import forsyth.model.PictureOptions;
 import forsyth.model.ViewState;
-import forsyth.play.Moves;
-import forsyth.play.pgn.Game;
-import forsyth.play.pgn.Pgn;
 import forsyth.store.FileTrouble;
 import forsyth.store.OutFile;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 
 /** Pictures of the position as the window shows it. */
 final class Pictures {
@@ -96,9 +89,7 @@ final class Pictures {
 
     /** A game without moves, from this position, that holds the marks. */
     String pgn() {
-        Setup setup = model.snapshot().effective();
-        String marks = PgnMarks.write(model.document().marks());
-        return Pgn.write(new Game(Map.of(), Moves.of(setup), marks, List.of(), "*"));
+        return FileForm.pgn(model.snapshot().effective(), model.document().marks());
     }
 
     /** Writes a file, whole or not at all. */
