@@ -5,7 +5,6 @@ import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.Edit;
 import forsyth.store.Drafts;
-import forsyth.store.RecentTexts;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
 import java.io.File;
@@ -15,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -28,26 +26,31 @@ import javafx.stage.Window;
 final class DeckWindows {
     private static final int WIDTH = 860;
     private static final int HEIGHT = 760;
-    private static final int LEAST_WIDTH = 600;
-    private static final int LEAST_HEIGHT = 420;
+    private static final StageSize LEAST = new StageSize(600, 420);
 
     private final ExecutorService writer;
-    private final Path recentFile;
+    private final KeptTexts recent;
     private final Optional<Drafts> drafts;
-    private RecentTexts recent = RecentTexts.NONE;
 
-    /** @param writer writes drafts, one after the other */
+    /** @param writer writes drafts and the names of files, one after the other */
     DeckWindows(UserFolders folders, ExecutorService writer) {
         this.writer = writer;
-        recentFile = folders.data().resolve("recent-collections");
-        Optional<Drafts> kept = Optional.empty();
+        Path recentFile = folders.data().resolve("recent-collections");
+        recent = attempt(() -> KeptTexts.open(recentFile, writer)).orElseGet(() -> KeptTexts.unkept(writer));
+        drafts = attempt(() -> Drafts.in(folders.data().resolve("collections")));
+    }
+
+    private interface Reader<T> {
+        T read() throws IOException;
+    }
+
+    private static <T> Optional<T> attempt(Reader<T> reader) {
         try {
-            recent = RecentTexts.open(recentFile);
-            kept = Optional.of(Drafts.in(folders.data().resolve("collections")));
+            return Optional.of(reader.read());
         } catch (IOException e) {
             log(e);
+            return Optional.empty();
         }
-        drafts = kept;
     }
 
     private static void log(IOException e) {
@@ -62,18 +65,8 @@ final class DeckWindows {
 
     /** Opens what a former run left unsaved. */
     void restore(Editor editor) {
-        if (drafts.isEmpty()) {
-            return;
-        }
-        try {
-            for (Drafts.Left left : drafts.get().left()) {
-                Optional<DeckDraft.Kept> kept = DeckDraft.read(left.text());
-                if (kept.isPresent()) {
-                    restore(editor, left, kept.get());
-                }
-            }
-        } catch (IOException e) {
-            log(e);
+        for (Drafts.Left left : drafts.flatMap(kept -> attempt(kept::left)).orElse(List.of())) {
+            DeckDraft.read(left.text()).ifPresent(kept -> restore(editor, left, kept));
         }
     }
 
@@ -111,14 +104,7 @@ final class DeckWindows {
                 .getVisualBounds();
         stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY());
-        stage.show();
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
-        // Some window managers shrink a window as they put their frame around it.
-        Platform.runLater(() -> {
-            stage.setWidth(WIDTH);
-            stage.setHeight(HEIGHT);
-        });
+        LEAST.show(stage, WIDTH, HEIGHT);
     }
 
     private record Board(Editor editor) implements DeckBoard {
@@ -134,12 +120,7 @@ final class DeckWindows {
     }
 
     private void remember(Path file) {
-        recent = recent.with(file.toAbsolutePath().toString());
-        try {
-            recent.save(recentFile);
-        } catch (IOException e) {
-            log(e);
-        }
+        recent.add(file.toAbsolutePath().toString());
     }
 
     /** Asks for a file and opens it. */
@@ -152,10 +133,15 @@ final class DeckWindows {
 
     /** Fills a menu with the files opened last, each time it is shown. */
     void recent(Menu menu, Editor editor) {
+        fill(menu, editor);
+        menu.setOnShowing(event -> fill(menu, editor));
+    }
+
+    private void fill(Menu menu, Editor editor) {
         menu.getItems()
-                .setAll(recent.texts().stream().map(text -> item(text, editor)).toList());
-        menu.setOnShowing(event -> menu.getItems()
-                .setAll(recent.texts().stream().map(text -> item(text, editor)).toList()));
+                .setAll(recent.texts().texts().stream()
+                        .map(text -> item(text, editor))
+                        .toList());
     }
 
     private MenuItem item(String path, Editor editor) {

@@ -78,10 +78,9 @@ public final class Editor {
         clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
         Messages words = Messages.of("messages-diagram", language);
         Pictures pictures = new Pictures(model, view, words::text);
-        FileChoice choice = new SystemFileChoice(() -> window.getScene().getWindow());
-        PictureController picture = new PictureController(window, pictures, choice);
+        PictureController picture = new PictureController(window, pictures, host.fileDialogs());
         picture.register(actions);
-        new SheetController(window, pictures, choice, FindingText.of(language)).register(actions);
+        new SheetController(window, pictures, host.fileDialogs(), FindingText.of(language)).register(actions);
         files = new FileController(this, drops, host);
         files.register(actions);
         screens = new ScreenController(this);

@@ -4,7 +4,6 @@ import forsyth.lint.Language;
 import forsyth.store.Settings;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -48,14 +47,7 @@ final class EditorStage {
         stage.setWidth(width);
         stage.setHeight(height);
         build(language);
-        stage.show();
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
-        // Some window managers shrink a window as they put their frame around it.
-        Platform.runLater(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
+        new StageSize(LEAST_WIDTH, LEAST_HEIGHT).show(stage, width, height);
         editor.window().show(session.model().snapshot());
         editor.window().board().requestFocus();
     }

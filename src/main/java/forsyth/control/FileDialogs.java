@@ -4,6 +4,7 @@ import forsyth.lint.Messages;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -19,6 +20,14 @@ public interface FileDialogs {
 
     /** The file to save as, of which the user knows that it will be written over. */
     Optional<Path> save(Question question);
+
+    /**
+     * Where a picture or a worksheet is to be put; empty where the user thought better of it.
+     *
+     * @param name what is proposed, with its ending
+     * @param folder where to begin; empty for wherever the system begins
+     */
+    Optional<Path> saveAs(Window owner, String name, String folder);
 
     /** The dialogs of the system. */
     final class Choosers implements FileDialogs {
@@ -46,6 +55,26 @@ public interface FileDialogs {
                     .map(near -> near.getFileName().toString())
                     .orElse(messages.text("file.name") + ".fen"));
             return path(chooser.showSaveDialog(question.owner()));
+        }
+
+        @Override
+        public Optional<Path> saveAs(Window owner, String name, String folder) {
+            FileChooser chooser = new FileChooser();
+            File begin = new File(folder);
+            if (begin.isDirectory()) {
+                chooser.setInitialDirectory(begin);
+            }
+            String ending = name.substring(name.lastIndexOf('.'));
+            chooser.setInitialFileName(name);
+            chooser.getExtensionFilters()
+                    .setAll(new ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
+            return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, ending));
+        }
+
+        /** Some systems give the name as it was typed. */
+        private static Path withEnding(Path file, String ending) {
+            String name = file.getFileName().toString();
+            return name.contains(".") ? file : file.resolveSibling(name + ending);
         }
 
         private static FileChooser chooser(Question question, String title) {

@@ -43,12 +43,12 @@ final class PictureController {
     private final ViewState view;
     private final Pictures pictures;
     private final PictureClipboard clipboard;
-    private final FileChoice files;
+    private final FileDialogs files;
     private final Messages messages;
     private PicturePane pane;
     private Stage stage;
 
-    PictureController(MainWindow window, Pictures pictures, FileChoice files) {
+    PictureController(MainWindow window, Pictures pictures, FileDialogs files) {
         this.window = window;
         this.model = pictures.model();
         this.view = pictures.view();
@@ -120,7 +120,8 @@ final class PictureController {
     private void save() {
         PictureOptions options = view.pictureProperty().get();
         PictureForm form = options.form();
-        Optional<Path> file = files.save(messages.text("picture.file") + "." + form.ending(), options.folder());
+        Optional<Path> file = files.saveAs(
+                window.getScene().getWindow(), messages.text("picture.file") + "." + form.ending(), options.folder());
         if (file.isPresent()) {
             pane.say(saved(file.get(), form));
         }

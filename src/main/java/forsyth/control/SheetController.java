@@ -32,7 +32,7 @@ final class SheetController {
     private final MainWindow window;
     private final ViewState view;
     private final Pictures pictures;
-    private final FileChoice files;
+    private final FileDialogs files;
     private final FindingText sentences;
     private final Messages messages;
     private final PrintController printer;
@@ -42,7 +42,7 @@ final class SheetController {
     private Work work;
     private SheetPages pages;
 
-    SheetController(MainWindow window, Pictures pictures, FileChoice files, FindingText sentences) {
+    SheetController(MainWindow window, Pictures pictures, FileDialogs files, FindingText sentences) {
         this.window = window;
         this.view = pictures.view();
         this.pictures = pictures;
@@ -126,7 +126,7 @@ final class SheetController {
     private void save() {
         SheetPages saved = pages;
         String folder = view.pictureProperty().get().folder();
-        Optional<Path> file = files.save(messages.text("sheet.file") + ".pdf", folder);
+        Optional<Path> file = files.saveAs(window.getScene().getWindow(), messages.text("sheet.file") + ".pdf", folder);
         if (file.isEmpty()) {
             return;
         }

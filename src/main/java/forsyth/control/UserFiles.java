@@ -2,7 +2,6 @@ package forsyth.control;
 
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
-import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
 import java.io.IOException;
@@ -24,10 +23,9 @@ final class UserFiles {
 
     private final ExecutorService writer;
     private final Path draftsFolder;
+    private final KeptTexts recent;
     private Settings settings = Settings.EMPTY;
-    private RecentTexts recent = RecentTexts.NONE;
     private Optional<Path> settingsFile = Optional.empty();
-    private Optional<Path> recentFile = Optional.empty();
     private Optional<Path> setAside = Optional.empty();
     private Optional<Drafts> drafts = Optional.empty();
     private Optional<String> trouble = Optional.empty();
@@ -42,10 +40,8 @@ final class UserFiles {
             settingsFile = Optional.of(settingsPath);
         });
         Path recentPath = folders.data().resolve("recent-texts");
-        attempt(recentPath, () -> RecentTexts.open(recentPath)).ifPresent(opened -> {
-            recent = opened;
-            recentFile = Optional.of(recentPath);
-        });
+        recent =
+                attempt(recentPath, () -> KeptTexts.open(recentPath, writer)).orElseGet(() -> KeptTexts.unkept(writer));
         draftsFolder = folders.data().resolve("drafts");
         drafts = attempt(draftsFolder, () -> Drafts.in(draftsFolder));
     }
@@ -73,15 +69,9 @@ final class UserFiles {
         }
     }
 
-    RecentTexts recentTexts() {
+    /** The texts that were entered last. */
+    KeptTexts recentTexts() {
         return recent;
-    }
-
-    /** Keeps a text that was entered, and soon has it on the disk. */
-    void remember(String text) {
-        RecentTexts changed = recent.with(text);
-        recent = changed;
-        recentFile.ifPresent(file -> writer.execute(() -> log(() -> changed.save(file))));
     }
 
     /** A draft for a new window. */

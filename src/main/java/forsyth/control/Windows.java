@@ -127,12 +127,12 @@ public final class Windows implements EditorHost {
 
     @Override
     public RecentTexts recentTexts() {
-        return files.recentTexts();
+        return files.recentTexts().texts();
     }
 
     @Override
     public void remember(String text) {
-        files.remember(text);
+        files.recentTexts().add(text);
     }
 
     @Override

@@ -6,9 +6,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Runs the rules over a position. */
 public final class Linter {
+    /** More repairs than a position needs. */
+    private static final int MOST_REPAIRS = 50;
+
     private static final List<Rule> CLAIMS_AND_CLOCKS = List.of(new ClockRule(), new ClaimRule());
     private static final List<Rule> POSITION = List.of(
             new KingRule(),
@@ -53,6 +57,26 @@ public final class Linter {
     /** The checks of the counters only: all that a text's warnings (W_) say of the position. */
     public static Linter clocks() {
         return CLOCKS;
+    }
+
+    /**
+     * The position with every repair made of an error or a warning, the gravest first; each may call for another.
+     *
+     * @param isWanted which findings are repaired
+     */
+    public Setup repaired(Setup setup, Rules kind, Predicate<Finding> isWanted) {
+        Setup repaired = setup;
+        for (int i = 0; i < MOST_REPAIRS; i++) {
+            Optional<Fix> fix = lint(repaired, kind).stream()
+                    .filter(finding -> finding.severity() != Severity.NOTE && isWanted.test(finding))
+                    .flatMap(finding -> finding.fix().stream())
+                    .findFirst();
+            if (fix.isEmpty()) {
+                break;
+            }
+            repaired = fix.get().result();
+        }
+        return repaired;
     }
 
     /** What can be said of the position, the gravest first, with repairs that remove it and do no new harm. */

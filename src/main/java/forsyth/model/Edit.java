@@ -14,10 +14,7 @@ import forsyth.chess.Transformed;
 import forsyth.chess.Wing;
 import forsyth.diagram.Marks;
 import forsyth.lint.Code;
-import forsyth.lint.Fix;
 import forsyth.lint.Linter;
-import forsyth.lint.Severity;
-import java.util.Optional;
 import java.util.Set;
 
 /** A change of the document, as a value: a pure function from the one before to the one after. */
@@ -151,22 +148,12 @@ public sealed interface Edit {
      * @param hushed findings about which nothing is said, and nothing done
      */
     record RepairAll(Set<Code> hushed) implements Edit {
-        private static final int MOST_REPAIRS = 50;
-
         @Override
         public Document applyTo(Document before) {
-            Document document = before;
-            for (int i = 0; i < MOST_REPAIRS; i++) {
-                Optional<Fix> fix = Linter.retro().lint(document.setup(), document.rules()).stream()
-                        .filter(finding -> finding.severity() != Severity.NOTE && !hushed.contains(finding.code()))
-                        .flatMap(finding -> finding.fix().stream())
-                        .findFirst();
-                if (fix.isEmpty()) {
-                    return document;
-                }
-                document = new Replace(fix.get().result()).applyTo(document);
-            }
-            return document;
+            Setup setup = before.setup();
+            Setup repaired =
+                    Linter.retro().repaired(setup, before.rules(), finding -> !hushed.contains(finding.code()));
+            return repaired.equals(setup) ? before : new Replace(repaired).applyTo(before);
         }
     }
 

@@ -4,18 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import forsyth.ChildJvm;
 import forsyth.chess.Rules;
 import forsyth.model.Document;
 import forsyth.model.DraftText;
 import forsyth.model.EditorModel;
 import forsyth.model.RandomEdits;
 import forsyth.store.Drafts;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,7 +33,10 @@ class SessionKillTest {
         Drafts drafts = Drafts.in(folder);
         for (int kill = 0; kill < KILLS; kill++) {
             long seed = random.nextInt(1_000);
-            int written = killAfter(1 + random.nextInt(80), random.nextInt(20_000_000), seed);
+            int written = ChildJvm.killAfter(
+                    ChildJvm.start(SessionWriter.class, folder, seed),
+                    1 + random.nextInt(80),
+                    random.nextInt(20_000_000));
             List<Drafts.Left> left = drafts.left();
             assertEquals(1, left.size());
             assertFalse(left.get(0).isClosed());
@@ -55,41 +56,5 @@ class SessionKillTest {
             edits.step(model);
         }
         return model.steps();
-    }
-
-    /** Kills a session some nanoseconds after it has said a step; returns the last that it said. */
-    private int killAfter(int step, int nanoseconds, long seed) throws Exception {
-        Process session = start(seed);
-        try (BufferedReader said = session.inputReader()) {
-            int told = 0;
-            while (told < step) {
-                told = Integer.parseInt(said.readLine());
-            }
-            LockSupport.parkNanos(nanoseconds);
-            session.toHandle().destroyForcibly(); // unlike the process itself this leaves what it said to be read
-            session.waitFor();
-            for (String line = said.readLine(); line != null && line.equals("" + (told + 1)); line = said.readLine()) {
-                told++;
-            }
-            return told;
-        } finally {
-            session.destroyForcibly();
-        }
-    }
-
-    private Process start(long seed) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String classes = System.getProperty("java.class.path");
-        return new ProcessBuilder(
-                        java,
-                        "-Xshare:auto",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        classes,
-                        SessionWriter.class.getName(),
-                        folder.toString(),
-                        String.valueOf(seed))
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
     }
 }

@@ -2,6 +2,7 @@ package forsyth.deck;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import forsyth.ChildJvm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,16 +48,6 @@ class KilledSaveTest {
     }
 
     private static Process start(Path folder, Path file) throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        EndlessSaver.class.getName(),
-                        folder.resolve("old").toString(),
-                        folder.resolve("new").toString(),
-                        file.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        return ChildJvm.start(EndlessSaver.class, folder.resolve("old"), folder.resolve("new"), file);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import forsyth.ChildJvm;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +101,7 @@ class DraftsTest {
 
     @Test
     void aDraftHeldByAnotherProcessIsNotLeftUntilThatDies() throws Exception {
-        Process writer = startWriter();
+        Process writer = ChildJvm.start(DraftWriter.class, folder.resolve("drafts"));
         try (BufferedReader said = writer.inputReader()) {
             assertEquals("1", said.readLine());
             assertEquals(List.of(), drafts.left());
@@ -125,7 +126,10 @@ class DraftsTest {
     void killsAtRandomMomentsLoseNothing() throws Exception {
         Random random = new Random(8);
         for (int kill = 0; kill < KILLS; kill++) {
-            int told = killAfter(1 + random.nextInt(60), random.nextInt(3_000_000));
+            int told = ChildJvm.killAfter(
+                    ChildJvm.start(DraftWriter.class, folder.resolve("drafts")),
+                    1 + random.nextInt(60),
+                    random.nextInt(3_000_000));
             List<Drafts.Left> left = drafts.left();
             assertEquals(1, left.size());
             String text = left.get(0).text();
@@ -135,44 +139,6 @@ class DraftsTest {
             drafts.discard(left.get(0));
             assertEquals(Set.of(".guard"), AtomicFileTest.names(folder.resolve("drafts")));
         }
-    }
-
-    /** Kills a writer some moments after it has said a number; returns the last that it said. */
-    private int killAfter(int number, int moments) throws Exception {
-        Process writer = startWriter();
-        try (BufferedReader said = writer.inputReader()) {
-            int told = 0;
-            while (told < number) {
-                told = Integer.parseInt(said.readLine());
-            }
-            long end = System.nanoTime() + moments;
-            while (System.nanoTime() < end) {
-                Thread.onSpinWait();
-            }
-            writer.toHandle().destroyForcibly(); // unlike the process itself this leaves what it said to be read
-            writer.waitFor();
-            for (String line = said.readLine(); line != null && line.equals("" + (told + 1)); line = said.readLine()) {
-                told++;
-            }
-            return told;
-        } finally {
-            writer.destroyForcibly();
-        }
-    }
-
-    private Process startWriter() throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String classes = System.getProperty("java.class.path");
-        return new ProcessBuilder(
-                        java,
-                        "-Xshare:auto",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        classes,
-                        DraftWriter.class.getName(),
-                        folder.resolve("drafts").toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
     }
 
     private Set<String> texts() throws IOException {

@@ -16,18 +16,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The windows of material and of comparing. */
 class CompareTest extends WindowTest {
-    @AfterEach
-    void closeOthers() {
-        run(() -> List.copyOf(Window.getWindows()).stream()
-                .filter(window -> window != Toolkit.stage())
-                .forEach(Window::hide));
-    }
-
     @Test
     void materialCountsAndOffersWhatIsMissing() {
         load("rnbqkbnr/1ppppppp/8/8/8/8/PPPPPPPP/1NBQKBNQ w k - 0 1");

@@ -3,7 +3,10 @@ package forsyth.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import forsyth.chess.Geometry;
 import forsyth.control.FileDialogs;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.FenReader;
 import forsyth.model.Edit;
@@ -36,6 +39,11 @@ class FilesTest extends WindowTest {
             @Override
             public Optional<Path> open(Question question) {
                 return save(question);
+            }
+
+            @Override
+            public Optional<Path> saveAs(Window owner, String name, String folder) {
+                return Optional.empty();
             }
 
             @Override
@@ -104,6 +112,23 @@ class FilesTest extends WindowTest {
         chosen = null;
         press(KeyCode.S);
         assertEquals("8/8/8/8/8/8/8/8 b - - 0 1\n", Files.readString(folder.resolve("end.fen")));
+    }
+
+    /** What is drawn is not lost where the file has room for it. */
+    @Test
+    void aGameHoldsTheMarks() throws IOException {
+        Marks marks = PgnMarks.read("[%csl Gd5][%cal Re2e4]", Geometry.STANDARD);
+        run(() -> editor.model().perform(new Edit.Draw(marks)));
+        save("drawn.pgn");
+        assertTrue(Files.readString(folder.resolve("drawn.pgn")).contains("[%cal Re2e4]"));
+        run(() -> editor.model().perform(new Edit.EmptyBoard()));
+        open("drawn.pgn");
+        assertEquals(marks, editor.model().document().marks());
+        assertEquals("drawn.pgn \u2013 Forsyth", title());
+        chosen = null;
+        near = Optional.empty();
+        press(KeyCode.S);
+        assertEquals(Optional.empty(), near, "saved in its place: the file holds nothing else");
     }
 
     /** A file of several positions is a collection, which opens in a window of its own. */

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -50,8 +52,7 @@ final class HelpTest extends WindowTest {
         run(sheet::requestFocus);
         run(() -> sheet.getScene()
                 .getRoot()
-                .fireEvent(new javafx.scene.input.KeyEvent(
-                        javafx.scene.input.KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
+                .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
         assertTrue(cheatSheet().isEmpty());
     }
 
@@ -103,7 +104,7 @@ final class HelpTest extends WindowTest {
                 .findFirst());
     }
 
-    private static MenuItem item(java.util.List<MenuItem> items, String id) {
+    private static MenuItem item(List<MenuItem> items, String id) {
         return items.stream()
                 .filter(item -> id.equals(item.getId()))
                 .findFirst()

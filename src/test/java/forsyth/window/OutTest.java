@@ -15,20 +15,10 @@ import javafx.scene.control.TextArea;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Pictures, print and worksheets in their windows. */
 class OutTest extends WindowTest {
-    @AfterEach
-    void closeSideWindows() {
-        Toolkit.run(() -> Window.getWindows().stream()
-                .filter(window -> window != Toolkit.stage())
-                .toList()
-                .forEach(Window::hide));
-    }
-
     private <T extends Node> T part(String id) {
         return this.<T>find("#" + id);
     }

@@ -36,7 +36,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,17 +53,15 @@ class StartsTest extends WindowTest {
             }
 
             @Override
+            public Optional<Path> saveAs(Window owner, String name, String folder) {
+                return Optional.empty();
+            }
+
+            @Override
             public Optional<Path> save(Question question) {
                 return Optional.of(folder.resolve("day.fen"));
             }
         };
-    }
-
-    @AfterEach
-    void closeOthers() {
-        run(() -> List.copyOf(Window.getWindows()).stream()
-                .filter(window -> window != Toolkit.stage())
-                .forEach(Window::hide));
     }
 
     @Test

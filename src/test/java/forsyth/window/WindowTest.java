@@ -98,7 +98,12 @@ abstract class WindowTest {
         robot.release(new KeyCode[0]);
         robot.release(new MouseButton[0]);
         settle();
-        Toolkit.run(() -> Toolkit.stage().titleProperty().unbind());
+        Toolkit.run(() -> {
+            Toolkit.stage().titleProperty().unbind();
+            List.copyOf(Window.getWindows()).stream()
+                    .filter(window -> window != Toolkit.stage())
+                    .forEach(Window::hide);
+        });
         assertTrue(editor.window().dragLayer().isEmpty(), "a man is left in the drag layer");
         assertEquals(List.of(), uncaught);
     }

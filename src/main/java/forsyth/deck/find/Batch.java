@@ -8,10 +8,7 @@ import forsyth.chess.Transformed;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
 import forsyth.diagram.Marks;
-import forsyth.lint.Finding;
-import forsyth.lint.Fix;
 import forsyth.lint.Linter;
-import forsyth.lint.Severity;
 import forsyth.play.LetterSet;
 import forsyth.play.Move;
 import forsyth.play.Moves;
@@ -27,9 +24,6 @@ import java.util.function.UnaryOperator;
 
 /** Acts on many entries; each gives the entry as it is where it cannot be done. */
 public final class Batch {
-    /** More repairs than a position needs. */
-    private static final int MOST_REPAIRS = 50;
-
     private Batch() {}
 
     /**
@@ -85,21 +79,6 @@ public final class Batch {
 
     /** Makes every repair of an error or a warning, the gravest first. */
     public static UnaryOperator<Entry> repair() {
-        return entry -> {
-            Setup setup = entry.setup();
-            for (int i = 0; i < MOST_REPAIRS; i++) {
-                Optional<Setup> repaired = Linter.core().lint(setup, Rules.ANY_CASTLING).stream()
-                        .filter(finding -> finding.severity() != Severity.NOTE)
-                        .map(Finding::fix)
-                        .flatMap(Optional::stream)
-                        .map(Fix::result)
-                        .findFirst();
-                if (repaired.isEmpty()) {
-                    break;
-                }
-                setup = repaired.get();
-            }
-            return entry.with(setup);
-        };
+        return entry -> entry.with(Linter.core().repaired(entry.setup(), Rules.ANY_CASTLING, finding -> true));
     }
 }
