@@ -85,6 +85,7 @@ public final class MainWindow extends StackPane {
         status.setId("status");
         status.setFocusTraversable(false);
         facts.setId("facts");
+        facts.setMinWidth(USE_PREF_SIZE);
         status.getRightItems().add(facts);
         view.teachingProperty().addListener((property, before, now) -> show(model.snapshot()));
         view.bottomProperty().addListener((property, before, now) -> show(model.snapshot()));
