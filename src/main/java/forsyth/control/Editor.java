@@ -160,6 +160,7 @@ public final class Editor {
 
     /** Listens to the keys of the scene and to its window's focus. */
     public void attach(Scene scene) {
+        new HeldKeys().attach(scene);
         new Shortcuts(actions).attach(scene);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE && board.isBusy()) {

@@ -15,7 +15,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.event.EventType;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -69,6 +71,32 @@ class KeysTest extends WindowTest {
                 ? "10/10/10/10/10/10/kqrbnpac2/KQRBNPAC2 w - - 0 1"
                 : "8/8/8/8/8/8/kqrbnp2/KQRBNP2 w - - 0 1";
         assertEquals(expected, xFen());
+    }
+
+    @Test
+    void aHeldKeyActsOnce() {
+        goTo("e4");
+        fire(KeyEvent.KEY_PRESSED, KeyCode.S, 3);
+        assertTrue(xFen().contains(" b "), xFen());
+        fire(KeyEvent.KEY_RELEASED, KeyCode.S, 1);
+        fire(KeyEvent.KEY_PRESSED, KeyCode.S, 1);
+        assertTrue(xFen().contains(" w "), xFen());
+        type(KeyCode.DIGIT2);
+        fire(KeyEvent.KEY_PRESSED, KeyCode.SPACE, 4);
+        assertEquals("rnbqkbnr/pppppppp/8/8/4Q3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", xFen());
+    }
+
+    @Test
+    void aHeldArrowGoesOn() {
+        goTo("e4");
+        fire(KeyEvent.KEY_PRESSED, KeyCode.UP, 3);
+        assertEquals("e7, black pawn", boardText());
+    }
+
+    private void fire(EventType<KeyEvent> type, KeyCode key, int times) {
+        for (int i = 0; i < times; i++) {
+            run(() -> editor.window().board().fireEvent(new KeyEvent(type, "", "", key, false, false, false, false)));
+        }
     }
 
     @Test
