@@ -28,7 +28,7 @@ final class DeckChooser {
     }
 
     /** For a file to save to, the present form first. */
-    static FileChooser forSaving(Messages messages, Optional<Path> file, Form form) {
+    static FileChooser forSaving(Optional<Path> file, Form form) {
         FileChooser chooser = new FileChooser();
         List<ExtensionFilter> filters = List.of(
                 new ExtensionFilter("PGN", "*.pgn"),

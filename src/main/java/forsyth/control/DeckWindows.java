@@ -1,13 +1,11 @@
 package forsyth.control;
 
-import forsyth.chess.Setup;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
-import forsyth.model.Edit;
+import forsyth.model.DeckModel;
 import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
-import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -17,7 +15,6 @@ import java.util.concurrent.ExecutorService;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.stage.FileChooser;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -86,7 +83,12 @@ final class DeckWindows {
     private DeckWindow window(Editor editor, DeckDraft draft) {
         Language language = editor.language();
         DeckPane pane = new DeckPane(editor.window().images(), Messages.of("messages-deck", language));
-        DeckWindow window = new DeckWindow(pane, new Board(editor), draft, language, this::remember);
+        DeckWindow window = new DeckWindow(
+                pane,
+                new EditorBoard(editor),
+                new DeckWindow.Content(new DeckModel(), DeckFile.NONE, draft),
+                language,
+                this::remember);
         Stage stage = editor.window().beside("", pane, WIDTH, HEIGHT);
         window.onOpen(path -> open(editor, Optional.of(path)));
         window.attach(stage);
@@ -107,27 +109,14 @@ final class DeckWindows {
         LEAST.show(stage, WIDTH, HEIGHT);
     }
 
-    private record Board(Editor editor) implements DeckBoard {
-        @Override
-        public Setup setup() {
-            return editor.model().document().effective();
-        }
-
-        @Override
-        public void load(Setup setup) {
-            editor.model().perform(new Edit.Load(setup));
-        }
-    }
-
     private void remember(Path file) {
         recent.add(file.toAbsolutePath().toString());
     }
 
     /** Asks for a file and opens it. */
     void choose(Editor editor) {
-        FileChooser chooser = DeckChooser.of(Messages.of("messages-deck", editor.language()));
-        Optional.ofNullable(chooser.showOpenDialog(editor.window().getScene().getWindow()))
-                .map(File::toPath)
+        editor.dialogs()
+                .openCollection(editor.window().getScene().getWindow(), Messages.of("messages-deck", editor.language()))
                 .ifPresent(path -> open(editor, Optional.of(path)));
     }
 

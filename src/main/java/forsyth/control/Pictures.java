@@ -94,8 +94,28 @@ final class Pictures {
 
     /** Writes a file, whole or not at all. */
     void write(Path file, PictureForm form, Diagram diagram) throws FileTrouble {
+        writer(form).write(file, diagram);
+    }
+
+    /** Writes files of a form, each whole or not at all; by any thread. */
+    interface Writer {
+        void write(Path file, Diagram diagram) throws FileTrouble;
+    }
+
+    /** The form in which the last picture was saved. */
+    PictureForm form() {
+        return options().form();
+    }
+
+    /** Where the last picture was saved; empty for nowhere yet. */
+    String folder() {
+        return options().folder();
+    }
+
+    /** A writer of pictures as large as is chosen now. */
+    Writer writer(PictureForm form) {
         PictureForm.Options sized = sized(form);
-        OutFile.write(file, out -> form.write(out, diagram, sized));
+        return (file, diagram) -> OutFile.write(file, out -> form.write(out, diagram, sized));
     }
 
     private PictureForm.Options sized(PictureForm form) {

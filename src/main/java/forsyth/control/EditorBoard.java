@@ -1,0 +1,40 @@
+package forsyth.control;
+
+import forsyth.chess.Setup;
+import forsyth.diagram.Marks;
+import forsyth.diagram.sheet.Exercise;
+import forsyth.model.Edit;
+import java.util.List;
+
+/** An editor as the board beside a collection. */
+record EditorBoard(Editor editor) implements DeckBoard {
+    @Override
+    public Setup setup() {
+        return editor.model().document().effective();
+    }
+
+    @Override
+    public Marks marks() {
+        return editor.model().document().marks();
+    }
+
+    @Override
+    public void load(Setup setup, Marks marks) {
+        editor.model().perform(new Edit.Load(setup, marks));
+    }
+
+    @Override
+    public void worksheet(List<Exercise> exercises) {
+        editor.sheets().open(exercises);
+    }
+
+    @Override
+    public Pictures pictures() {
+        return editor.pictures();
+    }
+
+    @Override
+    public FileDialogs dialogs() {
+        return editor.dialogs();
+    }
+}
