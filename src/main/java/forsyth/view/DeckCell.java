@@ -1,6 +1,6 @@
 package forsyth.view;
 
-import forsyth.chess.Setup;
+import forsyth.chess.Board;
 import forsyth.chess.Side;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
@@ -77,7 +77,7 @@ final class DeckCell extends GridCell<Integer> {
         }
         int index = grid.index(place);
         Entry entry = grid.deck().entry(index);
-        draw(entry.setup());
+        draw(entry);
         String name = entry.title();
         String side = grid.messages().text("deck.turn." + entry.setup().turn().name());
         title.setText((index + 1) + (name.isEmpty() ? "" : "  " + name));
@@ -111,11 +111,12 @@ final class DeckCell extends GridCell<Integer> {
         }
     }
 
-    private void draw(Setup setup) {
+    private void draw(Entry entry) {
         double scale = DeviceScale.of(this);
-        int pixels = (int)
-                Math.floor(grid.picture() * scale / setup.board().geometry().files());
-        picture.setImage(grid.thumbnails().of(setup.board(), Side.WHITE, pixels));
-        picture.setFitWidth(setup.board().geometry().files() * pixels / scale);
+        Board board = entry.setup().board();
+        int files = board.geometry().files();
+        int pixels = (int) Math.floor(grid.picture() * scale / files);
+        picture.setImage(grid.thumbnails().of(board, entry.marks(), Side.WHITE, pixels));
+        picture.setFitWidth(files * pixels / scale);
     }
 }
