@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringExpression;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -36,6 +38,7 @@ public final class DeckWindow {
     private final DeckActions actions;
     private final Language language;
     private final Messages messages;
+    private final ChangeListener<Boolean> focus;
     private Consumer<Path> openOther = path -> {};
 
     /**
@@ -69,6 +72,11 @@ public final class DeckWindow {
         actions.add("deck-save-as", "Shortcut+Shift+S", this::chooseTarget);
         menus();
         pane.faults().setOnAction(event -> showFaults());
+        focus = (property, before, isFocused) -> {
+            if (isFocused) {
+                files.look();
+            }
+        };
     }
 
     public DeckModel model() {
@@ -87,7 +95,6 @@ public final class DeckWindow {
         return files;
     }
 
-    /** Whether the whole collection is being worked on. */
     boolean isBusy() {
         return parts.work().isRunning();
     }
@@ -116,12 +123,20 @@ public final class DeckWindow {
             event.setDropCompleted(true);
             event.consume();
         });
-        stage.focusedProperty().addListener((property, before, isFocused) -> {
-            if (isFocused) {
-                files.look();
-            }
-        });
+        stage.focusedProperty().addListener(focus);
         stage.titleProperty().bind(title());
+    }
+
+    /** Lets go of the window, and gives the work for another one; this one must not be used any more. */
+    Content detach(Stage stage) {
+        pane.details().commit();
+        stage.focusedProperty().removeListener(focus);
+        return new Content(model.renewed(), files.file(), draft);
+    }
+
+    /** Whether the whole collection is being worked on. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return parts.work().runningProperty();
     }
 
     /** The file's name, with a star where there is something that is not saved. */

@@ -6,8 +6,22 @@ import forsyth.diagram.sheet.Exercise;
 import forsyth.model.Edit;
 import java.util.List;
 
-/** An editor as the board beside a collection. */
-record EditorBoard(Editor editor) implements DeckBoard {
+/** An editor as the board beside a collection; another one can take its place. */
+final class EditorBoard implements DeckBoard {
+    private Editor editor;
+
+    EditorBoard(Editor editor) {
+        this.editor = editor;
+    }
+
+    Editor editor() {
+        return editor;
+    }
+
+    void follow(Editor other) {
+        editor = other;
+    }
+
     @Override
     public Setup setup() {
         return editor.model().document().effective();

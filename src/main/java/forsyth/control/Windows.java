@@ -120,7 +120,9 @@ public final class Windows implements EditorHost {
         files.change(settings -> Preferences.withLanguage(settings, language));
         for (EditorStage window : open) {
             window.session().view().darkProperty().unbindBidirectional(dark);
+            Editor former = window.editor();
             window.speak(language, this::keepChoices);
+            decks.follow(former, window.editor());
         }
         notices.showIn(open.get(0).editor());
     }
@@ -157,6 +159,7 @@ public final class Windows implements EditorHost {
 
     private void closed(EditorStage window) {
         open.remove(window);
+        decks.close(window.editor());
         window.session().close();
         files.change(window::withSize);
         if (open.isEmpty()) {

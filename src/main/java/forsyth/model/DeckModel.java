@@ -23,6 +23,15 @@ public final class DeckModel {
         deck.addListener((property, before, now) -> look());
     }
 
+    /** The same work with nobody listening to it; this one must not be used any more. */
+    public DeckModel renewed() {
+        DeckModel model = new DeckModel();
+        model.begin(deck(), saved);
+        model.former.addAll(former);
+        model.undone.addAll(undone);
+        return model;
+    }
+
     public ReadOnlyObjectProperty<Deck> deckProperty() {
         return deck.getReadOnlyProperty();
     }

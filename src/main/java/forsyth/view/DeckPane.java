@@ -29,6 +29,7 @@ public final class DeckPane extends BorderPane {
     private final TextField search = new TextField();
     private final ComboBox<Filter> filter = new ComboBox<>();
     private final ToggleButton list = new ToggleButton();
+    private final SplitPane split = new SplitPane();
     private final NoticeBar notice;
     private final Label status = new Label();
     private final ProgressLine progress;
@@ -57,7 +58,7 @@ public final class DeckPane extends BorderPane {
         setTop(new VBox(menus, notice, searchLine()));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
-        SplitPane split = new SplitPane(grid, scroll);
+        split.getItems().setAll(grid, scroll);
         split.setOrientation(Orientation.HORIZONTAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(scroll, false);
@@ -105,6 +106,15 @@ public final class DeckPane extends BorderPane {
         HBox line = new HBox(status, space, faults, progress);
         line.getStyleClass().addAll("entry-line", "status-line", "deck-status-line");
         return line;
+    }
+
+    /** Shows what another one asks for and chooses. */
+    public void take(DeckPane other) {
+        search.setText(other.search.getText());
+        filter.setValue(other.filter.getValue());
+        list.setSelected(other.list.isSelected());
+        split.setDividerPositions(other.split.getDividerPositions());
+        selection.take(other.selection);
     }
 
     public DeckSelection selection() {
