@@ -13,6 +13,9 @@ import javafx.stage.FileChooser.ExtensionFilter;
 
 /** The dialogs that ask for a collection's file. */
 final class DeckChooser {
+    /** What files of positions are called. */
+    static final List<String> ENDINGS = List.of("*.pgn", "*.epd", "*.fen", "*.csv", "*.txt", "*.gz", "*.zst");
+
     private DeckChooser() {}
 
     /** For any file that can be opened. */
@@ -20,9 +23,7 @@ final class DeckChooser {
         FileChooser chooser = new FileChooser();
         chooser.getExtensionFilters()
                 .addAll(
-                        new ExtensionFilter(
-                                messages.text("deck.files"),
-                                List.of("*.pgn", "*.epd", "*.fen", "*.csv", "*.txt", "*.gz", "*.zst")),
+                        new ExtensionFilter(messages.text("deck.files"), ENDINGS),
                         new ExtensionFilter(messages.text("deck.files.all"), "*"));
         return chooser;
     }

@@ -5,6 +5,7 @@ import forsyth.deck.read.DeckInput;
 import forsyth.deck.read.DeckReader;
 import forsyth.deck.read.Fault;
 import forsyth.deck.read.Sink;
+import forsyth.paste.PasteReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +16,9 @@ import java.util.List;
 
 /** Reads entries out of texts and the beginnings of files, at once. */
 final class DeckTexts {
+    /** Bytes of a file, unpacked, in which a second position is looked for. */
+    private static final int MOST_LOOKED_AT = 1 << 20;
+
     private DeckTexts() {}
 
     /** All entries of a text, without what stands between them. */
@@ -31,10 +35,17 @@ final class DeckTexts {
         }
     }
 
-    /** Whether a file holds more than one position, or a game. */
+    /** Whether a file holds more than one position, or more than can be looked at in no time. */
     static boolean isCollection(Path file) throws IOException {
+        try (DeckInput input = DeckInput.open(file, MOST_LOOKED_AT)) {
+            return entries(input, 2).size() > 1 || input.isTooLarge();
+        }
+    }
+
+    /** What a small file says, whatever its encoding. */
+    static String text(Path file) throws IOException {
         try (DeckInput input = DeckInput.open(file)) {
-            return entries(input, 2).size() > 1;
+            return input.text(PasteReader.MAX_LENGTH);
         }
     }
 

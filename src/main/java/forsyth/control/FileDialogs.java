@@ -53,7 +53,7 @@ public interface FileDialogs {
             Messages messages = question.messages();
             chooser.getExtensionFilters()
                     .setAll(
-                            new ExtensionFilter(messages.text("file.positions"), "*.fen", "*.epd", "*.pgn", "*.txt"),
+                            new ExtensionFilter(messages.text("file.positions"), DeckChooser.ENDINGS),
                             new ExtensionFilter(messages.text("file.all"), "*.*"));
             return path(chooser.showOpenDialog(question.owner()));
         }

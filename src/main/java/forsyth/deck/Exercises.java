@@ -2,11 +2,14 @@ package forsyth.deck;
 
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
+import forsyth.deck.form.CsvForm;
 import forsyth.deck.form.EpdForm;
 import forsyth.diagram.sheet.Exercise;
 import forsyth.fen.FenReader;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.Ply;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Entries as positions to work on. */
 public final class Exercises {
@@ -29,9 +32,16 @@ public final class Exercises {
     }
 
     private static String solution(Entry entry) {
-        Line line = entry.line();
-        boolean isLine = line.plies().size() > 1 && line.fault().isEmpty();
-        return isLine ? numbered(line) : EpdForm.EPD.adopted(entry.setup(), entry.get(Property.SOLUTION));
+        List<Line> lines = entry.lines();
+        boolean isPlayable = lines.stream()
+                .allMatch(line -> line.fault().isEmpty() && !line.plies().isEmpty());
+        return isPlayable
+                ? lines.stream().map(Exercises::text).collect(Collectors.joining(", "))
+                : CsvForm.OWN.adopted(entry.setup(), entry.get(Property.SOLUTION));
+    }
+
+    private static String text(Line line) {
+        return line.plies().size() == 1 ? line.plies().get(0).san() : numbered(line);
     }
 
     private static String numbered(Line line) {
