@@ -56,7 +56,8 @@ public record EpdForm() implements Form {
 
     private static String solution(EpdOperations operations) {
         String code = SOLUTIONS.stream().filter(operations::has).findFirst().orElse("bm");
-        return operations.get(code, code.equals("bm") ? ", " : " ");
+        // Some write commas between best moves, where the standard has blanks.
+        return code.equals("bm") ? operations.get(code, ", ").replace(",,", ",") : operations.get(code, " ");
     }
 
     @Override
