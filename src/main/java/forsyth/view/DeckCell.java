@@ -4,6 +4,7 @@ import forsyth.chess.Board;
 import forsyth.chess.Side;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
+import forsyth.diagram.Marks;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
@@ -17,12 +18,16 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.GridCell;
 
-/** An entry: its picture with number and title below, or beside it with tags and notes. */
+/**
+ * An entry: its picture with number and title below, or beside it with tags and notes. Scrolling only changes what its
+ * parts show.
+ */
 final class DeckCell extends GridCell<Integer> {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("present");
 
     private final DeckGrid grid;
+    private final StampedBoard board;
     private final ImageView picture = new ImageView();
     private final Label title = new Label();
     private final Label details = new Label();
@@ -32,6 +37,7 @@ final class DeckCell extends GridCell<Integer> {
 
     DeckCell(DeckGrid grid) {
         this.grid = grid;
+        board = new StampedBoard(grid.thumbnails().stamps());
         picture.setPreserveRatio(true);
         tile.getStyleClass().addAll("array-cell", "deck-tile");
         row.getStyleClass().addAll("array-cell", "deck-row");
@@ -61,27 +67,35 @@ final class DeckCell extends GridCell<Integer> {
         }
     }
 
+    private Pane content() {
+        return grid.isList() ? row : tile;
+    }
+
     private void mark() {
-        Pane content = grid.isList() ? row : tile;
         boolean isHere = getItem() != null;
-        content.pseudoClassStateChanged(CHOSEN, isHere && grid.selection().has(getItem()));
-        content.pseudoClassStateChanged(CURRENT, isHere && grid.selection().current() == getItem());
+        content().pseudoClassStateChanged(CHOSEN, isHere && grid.selection().has(getItem()));
+        content().pseudoClassStateChanged(CURRENT, isHere && grid.selection().current() == getItem());
     }
 
     @Override
     protected void updateItem(Integer place, boolean isEmpty) {
         super.updateItem(place, isEmpty);
-        if (isEmpty || place == null || place >= grid.count()) {
-            setGraphic(null);
-            return;
+        boolean isHere = !isEmpty && place != null && place < grid.count();
+        content().setVisible(isHere);
+        if (isHere) {
+            show(grid.index(place));
         }
-        int index = grid.index(place);
+    }
+
+    private void show(int index) {
         Entry entry = grid.deck().entry(index);
         draw(entry);
         String name = entry.title();
         String side = grid.messages().text("deck.turn." + entry.setup().turn().name());
         title.setText((index + 1) + (name.isEmpty() ? "" : "  " + name));
-        details.setText(details(entry));
+        if (grid.isList()) {
+            details.setText(details(entry));
+        }
         setAccessibleText(title.getText() + ", " + side);
         layoutContent();
         mark();
@@ -97,26 +111,31 @@ final class DeckCell extends GridCell<Integer> {
     }
 
     private void layoutContent() {
+        content().setPrefSize(grid.getCellWidth(), grid.getCellHeight());
+        if (getGraphic() == content()) {
+            return;
+        }
         if (grid.isList()) {
             texts.getChildren().setAll(title, details);
             row.getChildren().setAll(picture, texts);
             title.setMaxWidth(Double.MAX_VALUE);
-            row.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
-            setGraphic(row);
         } else {
-            title.setMaxWidth(grid.picture());
             tile.getChildren().setAll(picture, title);
-            tile.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
-            setGraphic(tile);
+            title.setMaxWidth(grid.picture());
         }
+        setGraphic(content());
     }
 
     private void draw(Entry entry) {
         double scale = DeviceScale.of(this);
-        Board board = entry.setup().board();
-        int files = board.geometry().files();
+        Board men = entry.setup().board();
+        Marks marks = entry.marks();
+        int files = men.geometry().files();
         int pixels = (int) Math.floor(grid.picture() * scale / files);
-        picture.setImage(grid.thumbnails().of(board, entry.marks(), Side.WHITE, pixels));
+        picture.setImage(
+                marks.isEmpty()
+                        ? board.of(men, Side.WHITE, pixels)
+                        : grid.thumbnails().of(men, marks, Side.WHITE, pixels));
         picture.setFitWidth(files * pixels / scale);
     }
 }
