@@ -114,7 +114,7 @@ final class DeckController {
         } else {
             search.startInstead(
                     progress -> {
-                        int[] found = question.answer(progress::isCancelled);
+                        int[] found = question.answer(progress::isStopped);
                         progress.reached(1, 1);
                         return found;
                     },

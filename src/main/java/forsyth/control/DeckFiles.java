@@ -84,7 +84,7 @@ final class DeckFiles {
 
             @Override
             public boolean isStopped() {
-                return progress.isCancelled();
+                return progress.isStopped();
             }
         };
         try {

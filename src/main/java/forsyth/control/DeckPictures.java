@@ -72,7 +72,7 @@ final class DeckPictures {
     private String drawn(Order order, Work.Progress progress) throws FileTrouble {
         int drawn = 0;
         int all = order.files().size();
-        while (drawn < all && !progress.isCancelled()) {
+        while (drawn < all && !progress.isStopped()) {
             Entry entry = order.deck().entry(drawn);
             Diagram diagram = new Diagram(
                     entry.setup(),

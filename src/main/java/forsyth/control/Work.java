@@ -40,7 +40,7 @@ final class Work {
         void tell(double share);
 
         /** Whether the user has ended the work. */
-        boolean isCancelled();
+        boolean isStopped();
 
         /**
          * Tells that so many of all parts are done.
@@ -48,7 +48,7 @@ final class Work {
          * @throws CancellationException where the user has ended the work
          */
         default void reached(int done, int all) {
-            if (isCancelled()) {
+            if (isStopped()) {
                 throw new CancellationException();
             }
             tell((double) done / all);
@@ -104,7 +104,7 @@ final class Work {
     /** Ends the work as soon as it looks whether it is to end. */
     void cancel() {
         if (isRunning()) {
-            present.isCancelled = true;
+            present.isStopped = true;
         }
     }
 
@@ -136,10 +136,13 @@ final class Work {
         }
     }
 
-    /** A job on its way; it ends itself when it sees that it is to end, so that two never run at once. */
+    /**
+     * A job on its way. It is never cancelled as a task, but ends itself when it sees that it is to end: so two never
+     * run at once, and what one has by then can be its result.
+     */
     private static final class Running<T> extends Task<T> implements Progress {
         private final Job<T> job;
-        private volatile boolean isCancelled;
+        private volatile boolean isStopped;
 
         Running(Job<T> job) {
             this.job = job;
@@ -156,8 +159,8 @@ final class Work {
         }
 
         @Override
-        public boolean isCancelled() {
-            return isCancelled;
+        public boolean isStopped() {
+            return isStopped;
         }
     }
 }

@@ -16,6 +16,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import org.controlsfx.control.GridCell;
 
 /**
@@ -24,11 +25,13 @@ import org.controlsfx.control.GridCell;
  */
 final class DeckCell extends GridCell<Integer> {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass BLACK = PseudoClass.getPseudoClass("black");
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("present");
 
     private final DeckGrid grid;
     private final StampedBoard board;
     private final ImageView picture = new ImageView();
+    private final Circle turn = new Circle(4);
     private final Label title = new Label();
     private final Label details = new Label();
     private final VBox tile = new VBox();
@@ -42,6 +45,8 @@ final class DeckCell extends GridCell<Integer> {
         tile.getStyleClass().addAll("array-cell", "deck-tile");
         row.getStyleClass().addAll("array-cell", "deck-row");
         details.getStyleClass().add("entry-strip");
+        turn.getStyleClass().add("deck-turn");
+        title.setGraphic(turn);
         setOnMousePressed(this::press);
         setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && getItem() != null) {
@@ -90,6 +95,7 @@ final class DeckCell extends GridCell<Integer> {
     private void show(int index) {
         Entry entry = grid.deck().entry(index);
         draw(entry);
+        turn.pseudoClassStateChanged(BLACK, entry.setup().turn() == Side.BLACK);
         String name = entry.title();
         String side = grid.messages().text("deck.turn." + entry.setup().turn().name());
         title.setText((index + 1) + (name.isEmpty() ? "" : "  " + name));

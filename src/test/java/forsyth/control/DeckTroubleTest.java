@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import forsyth.Toolkit;
+import forsyth.view.DeckPane;
 import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -157,6 +160,36 @@ class DeckTroubleTest {
                 rig.notice());
         assertTrue(rig.model().isChanged());
         assertEquals(Set.of("lesson.epd"), names());
+    }
+
+    /** A pipe gives no more than what is wanted of it. */
+    @Test
+    void readingThatIsStoppedLeavesWhatWasRead() throws Exception {
+        assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
+        Path pipe = folder.resolve("endless.epd");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        DeckRig other = new DeckRig(folder);
+        Toolkit.run(() -> other.window().files().open(pipe));
+        DeckPane pane = other.window().pane();
+        try (Writer out = Files.newBufferedWriter(pipe)) {
+            out.write(FILE.repeat(1000));
+            out.flush();
+            DeckRig.until(() -> pane.grid().count() >= 200 && pane.progress().isVisible());
+            assertTrue(Toolkit.call(() -> pane.menus().isDisabled()));
+            Toolkit.run(() -> ((Button) pane.progress().lookup("#progress-cancel")).fire());
+            out.write(FILE);
+        } catch (IOException e) {
+            assertEquals("Broken pipe", e.getMessage(), "the reader may have gone by then");
+        }
+        other.rest();
+        other.left();
+        assertEquals(
+                "Reading was stopped after " + other.size()
+                        + " positions. What is changed here can be saved under another name only.",
+                other.notice().replace(",", ""));
+        assertTrue(other.size() >= 200 && other.size() < 4000, "positions: " + other.size());
+        assertFalse(other.window().files().file().canBeSaved());
+        assertFalse(Toolkit.call(() -> pane.menus().isDisabled()));
     }
 
     @Test

@@ -106,6 +106,27 @@ class WorkTest {
     }
 
     @Test
+    void stoppedWorkMayAnswerWithWhatItHas() throws Exception {
+        CompletableFuture<String> said = new CompletableFuture<>();
+        ProgressLine line = Toolkit.call(() -> new ProgressLine(messages));
+        Work work = Toolkit.call(() -> {
+            Work begun = new Work(line);
+            begun.start(
+                    progress -> {
+                        while (!progress.isStopped()) {
+                            Thread.onSpinWait();
+                        }
+                        return "a part";
+                    },
+                    ending(said));
+            return begun;
+        });
+        Toolkit.run(work::cancel);
+        assertEquals("a part", said.get(20, TimeUnit.SECONDS));
+        assertFalse(Toolkit.call(work::isRunning));
+    }
+
+    @Test
     void laterWorkTakesThePlaceOfEarlier() throws Exception {
         CompletableFuture<String> first = new CompletableFuture<>();
         CompletableFuture<String> second = new CompletableFuture<>();

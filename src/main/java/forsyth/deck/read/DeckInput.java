@@ -131,6 +131,12 @@ public final class DeckInput implements Closeable {
             super(in);
         }
 
+        /** Unknown: Java asks a pipe for its position, which it has not. */
+        @Override
+        public int available() {
+            return 0;
+        }
+
         @Override
         public int read() throws IOException {
             byte[] one = new byte[1];
