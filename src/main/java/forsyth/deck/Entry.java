@@ -47,7 +47,8 @@ public record Entry(Setup setup, Form form, String lead, String text) {
     }
 
     public Marks marks() {
-        return PgnMarks.read(get(Property.MARKS), setup.board().geometry());
+        boolean hasCommand = text.contains("[%");
+        return hasCommand ? PgnMarks.read(get(Property.MARKS), setup.board().geometry()) : Marks.NONE;
     }
 
     /** The moves that the entry gives, as far as they can be played; of alternatives the first. */

@@ -47,9 +47,13 @@ public record EpdForm() implements Form {
                 : PgnMarks.write(PgnMarks.read(comments(operations), Geometry.CAPABLANCA));
     }
 
+    private static boolean isComment(String code) {
+        return code.length() == 2 && code.charAt(0) == 'c' && Character.isDigit(code.charAt(1));
+    }
+
     private static String comments(EpdOperations operations) {
         return operations.codes().stream()
-                .filter(code -> code.matches("c\\d"))
+                .filter(EpdForm::isComment)
                 .map(code -> operations.get(code, " "))
                 .collect(Collectors.joining(" "));
     }
@@ -79,7 +83,7 @@ public record EpdForm() implements Form {
     /** The notes in one comment, the marks apart. */
     private static EpdOperations said(EpdOperations operations, String notes, String marks) {
         return operations
-                .without(code -> code.matches("c[1-9]"))
+                .without(code -> isComment(code) && !code.equals("c0"))
                 .with("c0", quoted(notes))
                 .with("marks", quoted(marks));
     }
