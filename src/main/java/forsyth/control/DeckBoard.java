@@ -3,10 +3,13 @@ package forsyth.control;
 import forsyth.chess.Setup;
 import forsyth.diagram.Marks;
 import forsyth.diagram.sheet.Exercise;
+import forsyth.lint.Language;
 import java.util.List;
 
 /** The editor beside which a collection is open. */
 interface DeckBoard {
+    Language language();
+
     /** What is on the board, effective claims only. */
     Setup setup();
 

@@ -2,7 +2,6 @@ package forsyth.control;
 
 import forsyth.deck.Deck;
 import forsyth.deck.DeckWriter;
-import forsyth.deck.Entry;
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
 import java.io.IOException;
@@ -13,7 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,13 +25,6 @@ final class DeckDraft {
 
     /** A collection with the file it came from. */
     record Unsaved(Deck deck, DeckFile file) {}
-
-    /**
-     * A collection that was kept.
-     *
-     * @param file where it came from
-     */
-    record Kept(List<Entry> entries, DeckFile file) {}
 
     /**
      * @param drafts where drafts are kept; none where the disk does not allow it
@@ -96,22 +87,27 @@ final class DeckDraft {
         DeckWriter.of(work.file().form(), work.deck()).write(work.deck(), out);
     }
 
-    /** Reads a draft that was left behind; empty where there is no entry in it. */
+    /** A draft that was left behind; empty where the text is none. */
     static Optional<Kept> read(String text) {
         int end = text.indexOf('\n');
         int blank = text.indexOf(' ');
         if (blank < 0 || blank > end) {
             return Optional.empty();
         }
-        List<Entry> entries = DeckTexts.whole(text.substring(end + 1));
         Optional<Path> path = Optional.of(text.substring(blank + 1, end))
                 .filter(name -> !name.isEmpty())
                 .map(Path::of);
-        return entries.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Kept(
-                        entries, new DeckFile(path, entries.get(0).form(), true, written(text, blank), List.of(), 0)));
+        return Optional.of(new Kept(path, written(text, blank), text.substring(end + 1)));
     }
+
+    /**
+     * A collection that was kept.
+     *
+     * @param path the file it came from
+     * @param written when that was written
+     * @param text the collection as it would be saved
+     */
+    record Kept(Optional<Path> path, Optional<FileTime> written, String text) {}
 
     private static Optional<FileTime> written(String text, int end) {
         try {

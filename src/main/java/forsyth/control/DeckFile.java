@@ -51,6 +51,11 @@ record DeckFile(
                 loaded.faultCount());
     }
 
+    /** That of unsaved work of a former run. */
+    static DeckFile kept(DeckDraft.Kept draft, Form form) {
+        return new DeckFile(draft.path(), form, true, draft.written(), List.of(), 0);
+    }
+
     /** This file after saving. */
     static DeckFile saved(Path path, Form form, FileTime written) {
         return new DeckFile(Optional.of(path), form, true, Optional.of(written), List.of(), 0);

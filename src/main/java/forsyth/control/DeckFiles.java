@@ -116,8 +116,18 @@ final class DeckFiles {
 
     /** Goes on with unsaved work of a former run. */
     void restore(DeckDraft.Kept kept) {
-        take(kept.file());
-        parts.model().restore(Deck.of(kept.entries()));
+        isLoading = true;
+        parts.work()
+                .start(
+                        progress -> DeckTexts.whole(kept.text()),
+                        new Work.Ending<>(whole -> restored(kept, whole), this::notLoaded, parts::say));
+    }
+
+    private void restored(DeckDraft.Kept kept, DeckTexts.Whole whole) {
+        isLoading = false;
+        take(DeckFile.kept(kept, whole.form()));
+        parts.model().restore(whole.deck());
+        parts.pane().notice().show(parts.messages().text("deck.restored"), List.of());
     }
 
     private void keep() {

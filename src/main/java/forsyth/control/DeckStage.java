@@ -104,7 +104,7 @@ final class DeckStage {
     private DeckWindow build(DeckWindow.Content content) {
         Editor editor = board.editor();
         DeckPane pane = new DeckPane(editor.window().images(), Messages.of("messages-deck", editor.language()));
-        DeckWindow built = new DeckWindow(pane, board, content, editor.language(), onFile);
+        DeckWindow built = new DeckWindow(pane, board, content, onFile);
         built.onOpen(path -> open.accept(board.editor(), Optional.of(path)));
         return built;
     }

@@ -1,6 +1,9 @@
 package forsyth.control;
 
+import forsyth.deck.Deck;
+import forsyth.deck.DeckBuilder;
 import forsyth.deck.Entry;
+import forsyth.deck.Form;
 import forsyth.deck.read.DeckInput;
 import forsyth.deck.read.DeckReader;
 import forsyth.deck.read.Fault;
@@ -23,13 +26,27 @@ final class DeckTexts {
 
     /** All entries of a text, without what stands between them. */
     static List<Entry> entries(String text) {
-        return whole(text).stream().map(entry -> entry.withLead("")).toList();
+        try (DeckInput input = input(text)) {
+            return entries(input, Integer.MAX_VALUE).stream()
+                    .map(entry -> entry.withLead(""))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    /** All entries of a text. */
-    static List<Entry> whole(String text) {
-        try (DeckInput input = DeckInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
-            return entries(input, Integer.MAX_VALUE);
+    private static DeckInput input(String text) throws IOException {
+        return DeckInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** A text with all that is in it. */
+    record Whole(Deck deck, Form form) {}
+
+    static Whole whole(String text) {
+        try (DeckInput input = input(text)) {
+            All all = new All();
+            Form form = DeckReader.read(input, all).form();
+            return new Whole(all.builder.deck(all.tail), form);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -81,6 +98,31 @@ final class DeckTexts {
         @Override
         public boolean isStopped() {
             return entries.size() >= most;
+        }
+    }
+
+    private static final class All implements Sink {
+        private final DeckBuilder builder = new DeckBuilder();
+        private String tail = "";
+
+        @Override
+        public void entry(Entry entry) {
+            builder.add(entry);
+        }
+
+        @Override
+        public void fault(Fault fault) {
+            // What is no entry goes with the next one.
+        }
+
+        @Override
+        public void tail(String text) {
+            tail = text;
+        }
+
+        @Override
+        public boolean isStopped() {
+            return false;
         }
     }
 }

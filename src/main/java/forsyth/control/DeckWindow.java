@@ -5,7 +5,6 @@ import forsyth.deck.read.FaultText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
-import forsyth.view.Action;
 import forsyth.view.DeckPane;
 import java.io.File;
 import java.nio.file.Path;
@@ -16,9 +15,6 @@ import javafx.beans.binding.StringExpression;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -49,10 +45,11 @@ public final class DeckWindow {
      */
     record Content(DeckModel model, DeckFile file, DeckDraft draft) {}
 
-    DeckWindow(DeckPane pane, DeckBoard board, Content content, Language language, Consumer<Path> onFile) {
+    /** @param onFile called with each file that is opened or saved */
+    DeckWindow(DeckPane pane, DeckBoard board, Content content, Consumer<Path> onFile) {
         this.pane = pane;
         this.board = board;
-        this.language = language;
+        language = board.language();
         model = content.model();
         draft = content.draft();
         messages = Messages.of("messages-deck", language);
@@ -70,7 +67,7 @@ public final class DeckWindow {
         actions.all().add("deck-open", "", "Shortcut+O", this::chooseFile);
         actions.add("deck-save", "Shortcut+S", this::save);
         actions.add("deck-save-as", "Shortcut+Shift+S", this::chooseTarget);
-        menus();
+        new DeckMenus(pane, actions, messages).attach();
         pane.faults().setOnAction(event -> showFaults());
         focus = (property, before, isFocused) -> {
             if (isFocused) {
@@ -158,58 +155,6 @@ public final class DeckWindow {
         }
     }
 
-    private void menus() {
-        pane.menus()
-                .getMenus()
-                .setAll(
-                        menu("file", "deck-open", "deck-save", "deck-save-as"),
-                        menu(
-                                "edit",
-                                "deck-undo",
-                                "deck-redo",
-                                "",
-                                "deck-cut",
-                                "deck-copy",
-                                "deck-paste",
-                                "deck-delete",
-                                "",
-                                "deck-all",
-                                "deck-add"),
-                        menu("sort", "deck-sort-TITLE", "deck-sort-MEN", "deck-sort-TURN", "", "deck-duplicates"),
-                        menu(
-                                "chosen",
-                                "deck-tag",
-                                "deck-turn-WHITE",
-                                "deck-turn-BLACK",
-                                "deck-repair",
-                                "",
-                                "deck-MIRROR",
-                                "deck-SWAP_COLOURS",
-                                "deck-ROTATE",
-                                "",
-                                "deck-worksheet",
-                                "deck-export",
-                                "deck-pictures"));
-    }
-
-    private Menu menu(String name, String... ids) {
-        Menu menu = new Menu(messages.text("menu." + name));
-        menu.setId("deck-menu-" + name);
-        for (String id : ids) {
-            menu.getItems().add(id.isEmpty() ? new SeparatorMenuItem() : item(actions.get(id)));
-        }
-        return menu;
-    }
-
-    private MenuItem item(Action action) {
-        MenuItem item = new MenuItem(messages.text("action." + action.id()));
-        item.setId("menu-item-" + action.id());
-        action.keys().ifPresent(item::setAccelerator);
-        item.setOnAction(event -> action.run().run());
-        item.disableProperty().bind(action.disabled());
-        return item;
-    }
-
     private void chooseFile() {
         board.dialogs().openCollection(pane.getScene().getWindow(), messages).ifPresent(openOther);
     }
@@ -246,7 +191,7 @@ public final class DeckWindow {
     /** Ends the work; what is not saved stays as a draft. */
     void close() {
         pane.details().commit();
-        if (model.isChanged()) {
+        if (model.isChanged() || isBusy()) {
             draft.close();
         } else {
             draft.discard();

@@ -61,10 +61,7 @@ final class DeckWindows {
     private void restore(Editor editor, Drafts.Left left, DeckDraft.Kept kept) {
         DeckDraft draft = new DeckDraft(drafts, writer);
         draft.adopt(left);
-        DeckWindow window = window(editor, draft);
-        window.files().restore(kept);
-        Messages messages = Messages.of("messages-deck", editor.language());
-        window.pane().notice().show(messages.text("deck.restored"), List.of());
+        window(editor, draft).files().restore(kept);
     }
 
     private DeckWindow window(Editor editor, DeckDraft draft) {

@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.chess.Setup;
 import forsyth.diagram.Marks;
 import forsyth.diagram.sheet.Exercise;
+import forsyth.lint.Language;
 import forsyth.model.Edit;
 import java.util.List;
 
@@ -20,6 +21,11 @@ final class EditorBoard implements DeckBoard {
 
     void follow(Editor other) {
         editor = other;
+    }
+
+    @Override
+    public Language language() {
+        return editor.language();
     }
 
     @Override

@@ -54,7 +54,7 @@ final class DeckRig implements DeckBoard, FileDialogs {
             DeckPane pane = new DeckPane(new PieceImages(), Messages.of("messages-deck", Language.ENGLISH));
             DeckDraft draft = new DeckDraft(Optional.of(drafts), writer);
             DeckWindow.Content content = new DeckWindow.Content(new DeckModel(), DeckFile.NONE, draft);
-            DeckWindow opened = new DeckWindow(pane, this, content, Language.ENGLISH, path -> {});
+            DeckWindow opened = new DeckWindow(pane, this, content, path -> {});
             new Scene(pane, 800, 600);
             opened.attach(Toolkit.stage());
             return opened;
@@ -161,6 +161,11 @@ final class DeckRig implements DeckBoard, FileDialogs {
     void put(Setup onBoard, Marks drawn) {
         setup = onBoard;
         marks = drawn;
+    }
+
+    @Override
+    public Language language() {
+        return Language.ENGLISH;
     }
 
     @Override

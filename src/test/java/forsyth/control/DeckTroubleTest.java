@@ -91,8 +91,7 @@ class DeckTroubleTest {
         look();
         Toolkit.run(rig.window()::close);
         assertEquals(
-                2,
-                DeckDraft.read(rig.left().get(0).text()).orElseThrow().entries().size());
+                FILE, DeckDraft.read(rig.left().get(0).text()).orElseThrow().text());
     }
 
     @Test

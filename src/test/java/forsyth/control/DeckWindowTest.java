@@ -148,10 +148,11 @@ class DeckWindowTest {
         Toolkit.run(window::close);
         Drafts.Left left = rig.left().get(0);
         DeckDraft.Kept kept = DeckDraft.read(left.text()).orElseThrow();
-        assertEquals(Optional.of(file), kept.file().path());
-        assertEquals("unsaved", kept.entries().get(0).title());
+        assertEquals(Optional.of(file), kept.path());
+        assertEquals("unsaved", DeckTexts.whole(kept.text()).deck().entry(0).title());
         DeckRig next = new DeckRig(folder);
         Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
         Toolkit.run(next.window()::close);
         assertEquals(2, next.left().size());
     }
@@ -164,6 +165,7 @@ class DeckWindowTest {
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
         DeckRig next = new DeckRig(folder);
         Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
         next.run("deck-save");
         next.left();
         assertEquals("Another program has changed lesson.epd.", next.notice());
