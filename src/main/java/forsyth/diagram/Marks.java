@@ -69,7 +69,7 @@ public record Marks(
     }
 
     public boolean isEmpty() {
-        return equals(NONE);
+        return arrows.isEmpty() && rings.isEmpty() && fields.isEmpty() && labels.isEmpty();
     }
 
     /** These marks with the arrow, in place of one between the same squares. */
