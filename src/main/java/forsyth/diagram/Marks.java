@@ -121,6 +121,9 @@ public record Marks(
 
     /** The marks whose squares lie on that board. */
     public Marks on(Geometry geometry) {
+        if (isEmpty()) {
+            return this;
+        }
         List<Arrow> kept = new ArrayList<>(arrows);
         kept.removeIf(arrow -> !geometry.contains(arrow.from()) || !geometry.contains(arrow.to()));
         Marks changed = new Marks(kept, on(rings, geometry), on(fields, geometry), on(labels, geometry));
