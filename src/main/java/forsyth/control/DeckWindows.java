@@ -7,6 +7,7 @@ import forsyth.model.Edit;
 import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
+import forsyth.view.StageFit;
 import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
@@ -105,7 +106,7 @@ final class DeckWindows {
                 .getVisualBounds();
         stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY());
-        stage.show();
+        StageFit.show(stage);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
     }

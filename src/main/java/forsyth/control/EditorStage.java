@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.lint.Language;
 import forsyth.store.Settings;
 import forsyth.view.ProgramIcon;
+import forsyth.view.StageFit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
@@ -39,7 +40,7 @@ final class EditorStage {
         WindowSize size = WindowSize.of(settings);
         build(language, size.width(), size.height());
         ProgramIcon.give(stage);
-        stage.show();
+        StageFit.show(stage);
         WindowSize.bound(stage);
         begin();
     }

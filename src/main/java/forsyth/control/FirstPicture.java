@@ -5,7 +5,7 @@ import forsyth.model.ViewState;
 import forsyth.store.Settings;
 import forsyth.view.FirstBoard;
 import forsyth.view.PieceImages;
-import javafx.animation.AnimationTimer;
+import forsyth.view.StageFit;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -14,9 +14,6 @@ import javafx.stage.Stage;
 
 /** The board alone, in the window that the editor will fill: it is on the screen long before the rest is made. */
 final class FirstPicture {
-    /** The pulse with which the picture of the first is being drawn. */
-    private static final int DRAWING = 2;
-
     private final Settings settings;
     private final boolean isDark;
     private final PieceImages images;
@@ -36,24 +33,14 @@ final class FirstPicture {
                 images, document.effective().board(), view.themeProperty().get(), isDark, size.aroundBoard());
         stage.setTitle("Forsyth");
         stage.setScene(new Scene(board, size.width(), size.height()));
-        stage.show();
-        new AnimationTimer() {
-            private int pulses;
-
-            @Override
-            public void handle(long now) {
-                pulses++;
-                if (pulses == DRAWING) {
-                    stop();
-                    awaitRenderer();
-                    Platform.runLater(() -> {
-                        if (stage.isShowing()) {
-                            then.run();
-                        }
-                    });
+        StageFit.show(stage, () -> {
+            awaitRenderer();
+            Platform.runLater(() -> {
+                if (stage.isShowing()) {
+                    then.run();
                 }
-            }
-        }.start();
+            });
+        });
     }
 
     /** The renderer does one thing after the other: whoever takes a picture waits for what it had to draw before. */

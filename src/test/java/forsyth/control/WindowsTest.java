@@ -125,7 +125,7 @@ final class WindowsTest {
         String text = Files.readString(settingsFile());
         assertTrue(text.startsWith("# mine\n"), text);
         assertTrue(text.contains("unknown = 7\n"), text);
-        assertFalse(text.contains("dark"), "the look was not chosen: " + text);
+        assertFalse(text.contains("\ndark"), "the look was not chosen: " + text);
     }
 
     @Test
