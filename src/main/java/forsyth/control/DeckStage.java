@@ -3,6 +3,8 @@ package forsyth.control;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.view.DeckPane;
+import forsyth.view.ProgramIcon;
+import forsyth.view.StageFit;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -19,7 +21,8 @@ import javafx.stage.Window;
 final class DeckStage {
     private static final int WIDTH = 860;
     private static final int HEIGHT = 760;
-    private static final StageSize LEAST = new StageSize(600, 420);
+    private static final int LEAST_WIDTH = 600;
+    private static final int LEAST_HEIGHT = 420;
 
     private final EditorBoard board;
     private final BiConsumer<Editor, Optional<Path>> open;
@@ -38,6 +41,7 @@ final class DeckStage {
         this.onFile = onFile;
         stage = new Stage();
         stage.initOwner(editor.window().getScene().getWindow());
+        ProgramIcon.give(stage);
         stage.setOnHidden(event -> {
             window.close();
             onClosed.run();
@@ -71,7 +75,9 @@ final class DeckStage {
                 .getVisualBounds();
         stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY());
-        LEAST.show(stage, WIDTH, HEIGHT);
+        StageFit.show(stage);
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
         window.pane().grid().requestFocus();
     }
 

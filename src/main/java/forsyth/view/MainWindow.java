@@ -40,7 +40,7 @@ public final class MainWindow extends StackPane {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
-    private final PieceImages images = new PieceImages();
+    private final PieceImages images;
     private final Messages messages;
     private final ViewState view;
     private final BoardTable table;
@@ -61,7 +61,9 @@ public final class MainWindow extends StackPane {
     private Snapshot shown;
     private boolean isShowing;
 
-    public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
+    public MainWindow(
+            PieceImages images, EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
+        this.images = images;
         this.messages = Messages.of("messages-window", language);
         this.view = view;
         shown = model.snapshot();
@@ -185,6 +187,7 @@ public final class MainWindow extends StackPane {
     public Stage beside(String title, Parent content, double width, double height) {
         Stage stage = new Stage();
         stage.initOwner(getScene().getWindow());
+        ProgramIcon.give(stage);
         stage.setTitle(title.replace("\u2026", ""));
         fill(stage, content, width, height);
         return stage;

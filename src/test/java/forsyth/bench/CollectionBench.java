@@ -66,8 +66,9 @@ public final class CollectionBench {
     }
 
     private void measure(UserFolders folders) throws Exception {
-        Windows windows = call(() -> new Windows(folders, this::scene, link -> {}));
+        Windows windows = call(() -> new Windows(folders, this::dress, link -> {}));
         run(() -> windows.openFirst(new Stage(), Optional.empty()));
+        until(() -> editor != null);
         long start = System.nanoTime();
         open(windows);
         until(this::hasPictures);
@@ -84,9 +85,9 @@ public final class CollectionBench {
         say("heap", "grown to %.0f MB", grown());
     }
 
-    private Scene scene(Editor opened) {
+    private void dress(Scene scene, Editor opened) {
         editor = opened;
-        return App.scene(opened);
+        App.dress(scene, opened);
     }
 
     private void search(String typed) throws Exception {

@@ -51,16 +51,16 @@ class DeckWindowsTest {
         Stage stage = Toolkit.call(Stage::new);
         windows = Toolkit.call(this::windows);
         Toolkit.run(() -> windows.openFirst(stage, Optional.of(file.toString())));
-        DeckRig.until(() -> collection().grid().count() == 3);
+        DeckRig.until(() -> found().filter(pane -> pane.grid().count() == 3).isPresent());
         first = collection();
     }
 
     private Windows windows() {
         return new Windows(
                 new UserFolders(home.resolve("config"), home.resolve("data")),
-                editor -> {
+                (scene, editor) -> {
                     editors.add(editor);
-                    return App.scene(editor);
+                    App.dress(scene, editor);
                 },
                 link -> {});
     }
@@ -77,14 +77,17 @@ class DeckWindowsTest {
 
     /** The one that is shown. */
     private static DeckPane collection() {
+        return found().orElseThrow();
+    }
+
+    private static Optional<DeckPane> found() {
         return Window.getWindows().stream()
                 .map(Window::getScene)
                 .map(Scene::getRoot)
                 .map(root -> root.lookup(".deck-pane"))
                 .filter(DeckPane.class::isInstance)
                 .map(DeckPane.class::cast)
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     private static void fire(DeckPane pane, String id) {
@@ -131,7 +134,7 @@ class DeckWindowsTest {
         close();
         Stage stage = Toolkit.call(Stage::new);
         Toolkit.run(() -> windows().openFirst(stage, Optional.empty()));
-        DeckRig.until(() -> collection().grid().count() == 3);
+        DeckRig.until(() -> found().filter(pane -> pane.grid().count() == 3).isPresent());
         assertTrue(collection().notice().isVisible());
         assertEquals("*lesson.epd \u2013 Forsyth", title());
     }
