@@ -25,7 +25,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToolBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -106,7 +105,7 @@ public final class MainWindow extends StackPane {
     private void kindBox(Consumer<Edit> edits) {
         kind.setId("board-kind");
         kind.getItems().setAll(Rules.values());
-        kind.setTooltip(new Tooltip(messages.text("board-kind")));
+        Tips.give(kind, messages.text("board-kind"));
         kind.setAccessibleText(messages.text("board-kind"));
         kind.setConverter(new Names<>(rules -> messages.text("rules." + rules.name())));
         kind.valueProperty().addListener((property, before, rules) -> {
