@@ -4,7 +4,6 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import forsyth.control.Editor;
 import forsyth.control.Windows;
-import forsyth.store.UserFolders;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
@@ -17,7 +16,7 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
-        Windows windows = new Windows(UserFolders.ofSystem(), App::dress, getHostServices()::showDocument);
+        Windows windows = new Windows(Preparation.files(), App::dress, getHostServices()::showDocument);
         windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());
     }
 

@@ -9,16 +9,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
 
 /**
  * Settings, last texts and drafts on the disk. Where the disk refuses, the editor goes on without, and says so; a file
  * that could not be read is not written over.
  */
-final class UserFiles {
+public final class UserFiles {
     /** Drafts kept of windows that were closed in order. */
     private static final int MOST_CLOSED = 20;
 
+    private final UserFolders folders;
     private final ExecutorService writer;
     private final Path draftsFolder;
     private final KeptTexts recent;
@@ -30,6 +32,7 @@ final class UserFiles {
 
     /** @param writer writes settings and texts, one after the other */
     UserFiles(UserFolders folders, ExecutorService writer) {
+        this.folders = folders;
         this.writer = writer;
         Path settingsPath = folders.configuration().resolve("settings");
         attempt(settingsPath, () -> Settings.open(settingsPath)).ifPresent(opened -> {
@@ -42,6 +45,24 @@ final class UserFiles {
                 attempt(recentPath, () -> KeptTexts.open(recentPath, writer)).orElseGet(() -> KeptTexts.unkept(writer));
         draftsFolder = folders.data().resolve("drafts");
         drafts = attempt(draftsFolder, () -> Drafts.in(draftsFolder));
+    }
+
+    /** Reads what is there; what changes later is written by a thread of its own. */
+    public static UserFiles read(UserFolders folders) {
+        return new UserFiles(folders, Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, "files");
+            thread.setDaemon(true);
+            return thread;
+        }));
+    }
+
+    UserFolders folders() {
+        return folders;
+    }
+
+    /** Writes one thing after the other. */
+    ExecutorService writer() {
+        return writer;
     }
 
     Settings settings() {

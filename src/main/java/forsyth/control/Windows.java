@@ -8,14 +8,11 @@ import forsyth.model.ViewState;
 import forsyth.store.Draft;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
-import forsyth.store.UserFolders;
 import forsyth.view.PieceImages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -28,11 +25,6 @@ import javafx.stage.Stage;
 public final class Windows implements EditorHost {
     private final UserFiles files;
     private final BiConsumer<Scene, Editor> dress;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "files");
-        thread.setDaemon(true);
-        return thread;
-    });
     private final DeckWindows decks;
     private final List<EditorStage> open = new ArrayList<>();
     private final Notices notices;
@@ -44,14 +36,14 @@ public final class Windows implements EditorHost {
      * @param dress gives the scene of an editor its styles
      * @param browser shows a link in the system's browser
      */
-    public Windows(UserFolders folders, BiConsumer<Scene, Editor> dress, Consumer<String> browser) {
+    public Windows(UserFiles files, BiConsumer<Scene, Editor> dress, Consumer<String> browser) {
         this.dress = dress;
         this.browser = browser;
-        files = new UserFiles(folders, writer);
+        this.files = files;
         look = new Look(files);
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
-        decks = new DeckWindows(folders, writer);
+        decks = new DeckWindows(files.folders(), files.writer());
     }
 
     /**
@@ -105,7 +97,7 @@ public final class Windows implements EditorHost {
     private EditorStage open(Stage stage, EditorModel model, Optional<Draft> draft) {
         ViewState view = new ViewState();
         Preferences.apply(files.settings(), view, look.darkProperty().get());
-        Session session = new Session(model, view, draft, writer);
+        Session session = new Session(model, view, draft, files.writer());
         EditorStage window = new EditorStage(stage, session, dress, this);
         open.add(window);
         keepChoices(session);
@@ -183,9 +175,9 @@ public final class Windows implements EditorHost {
 
     /** Lets the last draft and the last settings reach the disk. */
     private void finish() {
-        writer.shutdown();
+        files.writer().shutdown();
         try {
-            writer.awaitTermination(5, TimeUnit.SECONDS);
+            files.writer().awaitTermination(5, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

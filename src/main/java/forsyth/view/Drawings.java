@@ -2,16 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Piece;
 import forsyth.chess.Side;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
@@ -21,13 +12,9 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
 /**
- * Our own drawings as nodes. They use only groups, paths and circles with plain fills and strokes, so that drawing
- * them at the start needs no SVG library.
+ * Our own drawings as nodes. They have plain fills and strokes.
  */
 final class Drawings {
-    private static final Pattern ELEMENT = Pattern.compile("<(/?)(g|path|circle)((?:\\s+[\\w-]+=\"[^\"]*\")*)\\s*/?>");
-    private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
-
     /** Side of the square that a man is drawn in, in the drawing's own coordinates. */
     static final int SIZE = 100;
 
@@ -35,29 +22,20 @@ final class Drawings {
 
     /** The drawing of a man. */
     static Group of(Piece piece) {
-        String letter = (piece.side() == Side.WHITE ? "w" : "b") + piece.role().letter();
-        return load("pieces/" + letter + ".svg");
+        return load(asset(piece));
+    }
+
+    /** The file with the drawing of a man. */
+    static String asset(Piece piece) {
+        return "pieces/" + (piece.side() == Side.WHITE ? "w" : "b")
+                + piece.role().letter() + ".svg";
     }
 
     /** The drawing of an asset, {@code pieces/wK.svg}, in its own coordinates. */
     static Group load(String asset) {
         Group drawing = new Group();
-        Deque<Map<String, String>> groups = new ArrayDeque<>();
-        groups.push(Map.of());
-        Matcher element = ELEMENT.matcher(read(asset));
-        while (element.find()) {
-            Map<String, String> attributes = new HashMap<>(groups.peek());
-            Matcher attribute = ATTRIBUTE.matcher(element.group(3));
-            while (attribute.find()) {
-                attributes.put(attribute.group(1), attribute.group(2));
-            }
-            if (!element.group(2).equals("g")) {
-                drawing.getChildren().add(shape(element.group(2), attributes));
-            } else if (element.group(1).isEmpty()) {
-                groups.push(attributes);
-            } else {
-                groups.pop();
-            }
+        for (DrawnFigure figure : DrawnFigure.of(asset)) {
+            drawing.getChildren().add(shape(figure.kind(), figure.attributes()));
         }
         return drawing;
     }
@@ -86,16 +64,5 @@ final class Drawings {
 
     private static double number(Map<String, String> attributes, String name) {
         return Double.parseDouble(attributes.getOrDefault(name, "0"));
-    }
-
-    private static String read(String asset) {
-        try (InputStream in = Drawings.class.getResourceAsStream("/forsyth/assets/" + asset)) {
-            if (in == null) {
-                throw new IllegalArgumentException("no drawing " + asset);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

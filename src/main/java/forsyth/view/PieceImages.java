@@ -25,6 +25,11 @@ public final class PieceImages {
     private final Map<Piece, Group> drawings = new EnumMap<>(Piece.class);
     private final Map<Integer, Map<Piece, Image>> sizes = new HashMap<>();
 
+    /** Reads the drawings of the men of chess; any thread may do that before they are needed. */
+    public static void prepare() {
+        company(Piece.WHITE_KING).forEach(man -> DrawnFigure.of(Drawings.asset(man)));
+    }
+
     /** The man in a square image of that many device pixels. */
     public Image of(Piece piece, int pixels) {
         if (!sizes.containsKey(pixels) && sizes.size() >= MOST_SIZES) {

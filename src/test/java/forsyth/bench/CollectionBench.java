@@ -2,6 +2,7 @@ package forsyth.bench;
 
 import forsyth.App;
 import forsyth.control.Editor;
+import forsyth.control.UserFiles;
 import forsyth.control.Windows;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
@@ -66,7 +67,7 @@ public final class CollectionBench {
     }
 
     private void measure(UserFolders folders) throws Exception {
-        Windows windows = call(() -> new Windows(folders, this::dress, link -> {}));
+        Windows windows = call(() -> new Windows(UserFiles.read(folders), this::dress, link -> {}));
         run(() -> windows.openFirst(new Stage(), Optional.empty()));
         until(() -> editor != null);
         long start = System.nanoTime();

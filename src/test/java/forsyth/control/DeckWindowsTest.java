@@ -57,7 +57,7 @@ class DeckWindowsTest {
 
     private Windows windows() {
         return new Windows(
-                new UserFolders(home.resolve("config"), home.resolve("data")),
+                UserFiles.read(new UserFolders(home.resolve("config"), home.resolve("data"))),
                 (scene, editor) -> {
                     editors.add(editor);
                     App.dress(scene, editor);

@@ -149,7 +149,7 @@ final class WindowsTest {
         waitFor(() -> Files.exists(home.resolve("data/recent-texts")));
         assertEquals(
                 List.of("518"),
-                Toolkit.call(() -> new Windows(folders, App::dress, link -> {})
+                Toolkit.call(() -> new Windows(UserFiles.read(folders), App::dress, link -> {})
                         .recentTexts()
                         .texts()));
     }
@@ -189,7 +189,7 @@ final class WindowsTest {
     private Windows open() {
         Windows opened = Toolkit.call(() -> {
             Windows windows = new Windows(
-                    folders,
+                    UserFiles.read(folders),
                     (scene, editor) -> {
                         editors.add(editor);
                         App.dress(scene, editor);
