@@ -39,7 +39,10 @@ final class HeldKeys {
         KeyCode code = event.getCode();
         boolean isRepeated = code == held && code != KeyCode.UNDEFINED;
         held = code;
-        if (isRepeated && !(scene.getFocusOwner() instanceof TextInputControl) && !mayRepeat(event)) {
+        // A spinner hands each press of a key on to its own field: that is no repetition.
+        boolean isOfText =
+                scene.getFocusOwner() instanceof TextInputControl || event.getTarget() instanceof TextInputControl;
+        if (isRepeated && !isOfText && !mayRepeat(event)) {
             event.consume();
         }
     }
