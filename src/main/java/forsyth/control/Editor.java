@@ -63,6 +63,7 @@ public final class Editor {
         }
         BoardKeys keys = new BoardKeys(window.board(), model, view, messages, window::say);
         keys.attach();
+        new Announcer(window.board(), model, view, messages).attach();
         new SquareMenu(window.board(), model, messages, keys).attach();
         new Fingers(window.board(), board, model, view).attach(keys::tap);
         play = new PlayController(window, model, view, messages);
