@@ -23,6 +23,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 
 /** One window with its model, its view and the controllers between them. */
@@ -151,6 +152,16 @@ public final class Editor {
         } else {
             texts.load(argument);
         }
+    }
+
+    /** Gives the projector's window away before {@link #close()}, which would close it too. */
+    Optional<Stage> releaseProjector() {
+        return screens.release();
+    }
+
+    /** Goes on with the projector's window of a former editor. */
+    void adoptProjector(Stage former) {
+        screens.adopt(former);
     }
 
     /** Closes what stands beside the window. */

@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.lint.Language;
 import forsyth.store.Settings;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Scene;
@@ -59,10 +60,12 @@ final class EditorStage {
      */
     void speak(Language language, Consumer<Session> begin) {
         String typed = editor.texts().typed();
+        Optional<Stage> projector = editor.releaseProjector();
         editor.close();
         session = session.renewed();
         begin.accept(session);
         build(language);
+        projector.ifPresent(editor::adoptProjector);
         editor.window().show(session.model().snapshot());
         editor.texts().type(typed);
         editor.window().board().requestFocus();
