@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -46,6 +47,7 @@ final class PictureController {
     private final FileDialogs files;
     private final Messages messages;
     private PicturePane pane;
+    private Work work;
     private Stage stage;
 
     PictureController(MainWindow window, Pictures pictures, FileDialogs files) {
@@ -89,6 +91,7 @@ final class PictureController {
     private void open() {
         if (stage == null) {
             pane = new PicturePane(messages, view.pictureProperty().get());
+            work = new Work(pane.progress());
             pane.onChange(this::changed);
             pane.onSave(this::save);
             pane.onCopy(() -> {
@@ -96,7 +99,8 @@ final class PictureController {
                 pane.say(messages.text("said.picture-copied"));
             });
             letDrag(pane.preview());
-            stage = window.beside(messages.text("action.save-picture"), pane, 740, 410);
+            stage = window.beside(messages.text("action.save-picture"), pane, 740, 440);
+            stage.setOnHidden(event -> work.cancel());
             model.snapshotProperty().addListener((property, before, now) -> changed());
         }
         stage.show();
@@ -123,19 +127,24 @@ final class PictureController {
         Optional<Path> file = files.saveAs(
                 window.getScene().getWindow(), messages.text("picture.file") + "." + form.ending(), options.folder());
         if (file.isPresent()) {
-            pane.say(saved(file.get(), form));
+            save(file.get(), form);
         }
     }
 
-    private String saved(Path file, PictureForm form) {
-        try {
-            pictures.write(file, form, pictures.diagram(pane.caption()));
-        } catch (FileTrouble trouble) {
-            return Troubles.sentence(trouble, messages);
-        }
+    private void save(Path file, PictureForm form) {
+        Pictures.Writer writer = pictures.writer(form, pictures.diagram(pane.caption()));
         String folder = file.toAbsolutePath().getParent().toString();
-        view.pictureProperty().set(view.pictureProperty().get().with(form, folder));
-        return messages.text("said.saved", file);
+        pane.say("");
+        work.start(
+                progress -> {
+                    writer.write(file, progress);
+                    Platform.runLater(() -> view.pictureProperty()
+                            .set(view.pictureProperty().get().with(form, folder)));
+                    return messages.text("said.saved", file);
+                },
+                messages.text("said.cancelled"),
+                trouble -> Troubles.sentence(trouble, messages),
+                pane::say);
     }
 
     /** Lets the picture be dragged from a node into another program. */

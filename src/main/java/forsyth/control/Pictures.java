@@ -84,7 +84,7 @@ final class Pictures {
     }
 
     String text(PictureForm form, Diagram diagram) {
-        return form.text(diagram, sized(form));
+        return form.text(diagram, sized(form, raster));
     }
 
     /** A game without moves, from this position, that holds the marks. */
@@ -94,11 +94,26 @@ final class Pictures {
 
     /** Writes a file, whole or not at all. */
     void write(Path file, PictureForm form, Diagram diagram) throws FileTrouble {
-        PictureForm.Options sized = sized(form);
-        OutFile.write(file, out -> form.write(out, diagram, sized));
+        writer(form, diagram).write(file, (done, all) -> {});
     }
 
-    private PictureForm.Options sized(PictureForm form) {
+    /** What writes the picture that is chosen now, whatever is chosen later: on any thread. */
+    Writer writer(PictureForm form, Diagram diagram) {
+        // A picture of hundreds of millions of pixels has men to match: they are not kept.
+        PictureForm.Options sized = sized(form, new RasterPen());
+        return (file, progress) -> OutFile.write(file, out -> {
+            form.write(out, diagram, sized);
+            progress.reached(1, 1);
+        });
+    }
+
+    /** Writes a picture as a file, whole or not at all; not at all too where the user ends it. */
+    @FunctionalInterface
+    interface Writer {
+        void write(Path file, Work.Progress progress) throws FileTrouble;
+    }
+
+    private PictureForm.Options sized(PictureForm form, RasterPen raster) {
         double dpi = options().isMeasured() ? options().dpi() : 0;
         return new PictureForm.Options(options().width(form), dpi, raster, words);
     }
