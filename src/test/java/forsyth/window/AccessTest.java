@@ -111,6 +111,17 @@ final class AccessTest extends WindowTest {
             editor.attach(scene);
             editor.texts().load("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq " + "z".repeat(60) + " 0 1");
         });
+        assertStripIsWhole();
+        run(() -> {
+            Toolkit.stage().setWidth(900);
+            Toolkit.stage().setHeight(640);
+            editor.texts().load("1r2k1r1/8/8/4Pp2/8/8/8/1RR1KR1R w BGbg f6 3 1");
+        });
+        assertStripIsWhole();
+    }
+
+    private void assertStripIsWhole() {
+        settle();
         Label strip = find("#entry-strip");
         assertFalse(textOf("#entry-strip").isEmpty());
         Toolkit.run(() -> {
