@@ -16,6 +16,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
@@ -83,6 +84,19 @@ final class ContrastTest extends WindowTest {
         typeWithShift(KeyCode.CONTROL, key);
         assertTrue(Toolkit.call(() -> Window.getWindows().size()) > 1, "no window of " + key);
         look(key.getName());
+        assertFaint();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void textsOfTheMenus(boolean isDark) {
+        run(() -> editor.view().darkProperty().set(isDark));
+        for (Menu menu : editor.window().menus().getMenus()) {
+            run(menu::show);
+            look(menu.getText());
+            assertTrue(Toolkit.call(() -> Window.getWindows().size()) > 1, "no popup of " + menu.getText());
+            run(menu::hide);
+        }
         assertFaint();
     }
 

@@ -55,6 +55,14 @@ class MarksTest extends WindowTest {
     }
 
     @Test
+    void theSmallBoardsOfTheHistoryHaveTheirMarks() {
+        click(at("a4"), SECONDARY);
+        typeWith(KeyCode.CONTROL, KeyCode.H);
+        waitUntil(() -> find("#history").lookupAll("#marks-above").stream()
+                .anyMatch(drawn -> !((Pane) drawn).getChildren().isEmpty()));
+    }
+
+    @Test
     void thePaletteOfMarksStandsInPlaceOfTheLowerOneWhileItIsUsed() {
         assertFalse(exists("#palette-marks"));
         click("#tool-marks");
