@@ -1,9 +1,18 @@
 package forsyth.view;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Contrast;
+import forsyth.chess.Geometry;
+import forsyth.chess.Setup;
+import forsyth.diagram.Diagram;
+import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.diagram.Theme;
+import forsyth.diagram.scene.Ink;
+import forsyth.diagram.scene.MarkLayer;
+import forsyth.diagram.scene.Primitive;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +21,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -51,6 +61,26 @@ final class BoardContrastTest {
         for (Theme theme : Theme.values()) {
             for (int square : new int[] {theme.light(), theme.dark()}) {
                 assertContrast(Contrast.GRAPHICS, colours(mark, colour(square)), colour(square));
+            }
+        }
+    }
+
+    @Test
+    void whatIsDrawnOnTheBoard() {
+        Marks marks = PgnMarks.read("[%cal Ga1a8,Rb1b8,Bc1c8,Yd1d8][%csl Ge4,Rf4,Bg4,Yh4]", Geometry.STANDARD);
+        Diagram diagram = Diagram.of(Setup.empty(Geometry.STANDARD)).with(marks);
+        List<Ink> inks = new ArrayList<>();
+        for (Primitive part : MarkLayer.at(diagram, 0, 0, 100).above()) {
+            inks.add(part instanceof Primitive.Line line ? line.ink() : ((Primitive.Area) part).ink());
+        }
+        assertEquals(16, inks.size(), "an edge and a colour each");
+        for (Theme theme : Theme.values()) {
+            for (int square : new int[] {theme.light(), theme.dark()}) {
+                for (int i = 0; i < inks.size(); i += 2) {
+                    List<Color> drawn = List.of(
+                            colour(inks.get(i).rgb()), colour(inks.get(i + 1).rgb()));
+                    assertContrast(Contrast.GRAPHICS, drawn, colour(square));
+                }
             }
         }
     }
