@@ -5,6 +5,7 @@ import forsyth.control.FileDialogs;
 import forsyth.lint.Language;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
+import forsyth.view.PieceImages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -62,5 +63,10 @@ public final class TestHost implements EditorHost {
     @Override
     public void browse(String link) {
         browsed.add(link);
+    }
+
+    @Override
+    public PieceImages images() {
+        return alone.images();
     }
 }

@@ -1,7 +1,9 @@
 package forsyth;
 
+import forsyth.control.Editor;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Stage;
@@ -34,6 +36,13 @@ public final class Toolkit implements BeforeAllCallback {
             runnable.run();
             return true;
         });
+    }
+
+    /** The scene of an editor as the program has it. */
+    public static Scene scene(Editor editor) {
+        Scene scene = new Scene(editor.window(), 1180, 800);
+        App.dress(scene, editor);
+        return scene;
     }
 
     /** Puts a text on the clipboard. */

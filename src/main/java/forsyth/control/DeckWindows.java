@@ -7,6 +7,7 @@ import forsyth.model.Edit;
 import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
+import forsyth.view.StageFit;
 import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
@@ -26,7 +27,8 @@ import javafx.stage.Window;
 final class DeckWindows {
     private static final int WIDTH = 860;
     private static final int HEIGHT = 760;
-    private static final StageSize LEAST = new StageSize(600, 420);
+    private static final int LEAST_WIDTH = 600;
+    private static final int LEAST_HEIGHT = 420;
 
     private final ExecutorService writer;
     private final KeptTexts recent;
@@ -104,7 +106,9 @@ final class DeckWindows {
                 .getVisualBounds();
         stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY());
-        LEAST.show(stage, WIDTH, HEIGHT);
+        StageFit.show(stage);
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
     }
 
     private record Board(Editor editor) implements DeckBoard {

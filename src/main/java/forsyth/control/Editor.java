@@ -54,7 +54,8 @@ public final class Editor {
         this.view = view;
         this.language = language;
         messages = Messages.of("messages-window", language);
-        window = new MainWindow(model, view, language, text -> this.commands().copy(text));
+        window = new MainWindow(
+                host.images(), model, view, language, text -> this.commands().copy(text));
         texts = new TextController(model, window.entry(), language, host);
         commands = new Commands(model, view, texts, messages, window::say);
         board = new BoardController(window.board(), window.dragLayer(), model, view);

@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.lint.Language;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
+import forsyth.view.PieceImages;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -43,10 +44,14 @@ public interface EditorHost {
     /** Shows a link in the system's browser. */
     void browse(String link);
 
+    /** The men as images, the same for all windows. */
+    PieceImages images();
+
     /** The host of an editor on its own, which has no other windows and keeps nothing on the disk. */
     final class Alone implements EditorHost {
         private RecentTexts recent = RecentTexts.NONE;
         private Settings settings = Settings.EMPTY;
+        private final PieceImages images = new PieceImages();
 
         @Override
         public void openWindow() {}
@@ -81,5 +86,10 @@ public interface EditorHost {
 
         @Override
         public void browse(String link) {}
+
+        @Override
+        public PieceImages images() {
+            return images;
+        }
     }
 }

@@ -2,31 +2,26 @@ package forsyth.control;
 
 import forsyth.lint.Language;
 import forsyth.store.Settings;
+import forsyth.view.ProgramIcon;
+import forsyth.view.StageFit;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
 /** A stage with the editor of a session, which can be made anew in another language. */
 final class EditorStage {
-    /** The smallest window in which everything needed stands without scrolling, logical pixels. */
-    private static final int LEAST_WIDTH = 900;
-
-    private static final int LEAST_HEIGHT = 640;
-    private static final String WIDTH = "window.width";
-    private static final String HEIGHT = "window.height";
-
     private final Stage stage;
     private Session session;
-    private final Function<Editor, Scene> scenes;
+    private final BiConsumer<Scene, Editor> dress;
     private final EditorHost host;
     private Editor editor;
 
-    EditorStage(Stage stage, Session session, Function<Editor, Scene> scenes, EditorHost host) {
+    EditorStage(Stage stage, Session session, BiConsumer<Scene, Editor> dress, EditorHost host) {
         this.stage = stage;
         this.session = session;
-        this.scenes = scenes;
+        this.dress = dress;
         this.host = host;
     }
 
@@ -43,12 +38,15 @@ final class EditorStage {
     }
 
     void show(Language language, Settings settings) {
-        int width = settings.number(WIDTH, 1180, LEAST_WIDTH, 10_000);
-        int height = settings.number(HEIGHT, 800, LEAST_HEIGHT, 10_000);
-        stage.setWidth(width);
-        stage.setHeight(height);
-        build(language);
-        new StageSize(LEAST_WIDTH, LEAST_HEIGHT).show(stage, width, height);
+        WindowSize size = WindowSize.of(settings);
+        build(language, size.width(), size.height());
+        ProgramIcon.give(stage);
+        StageFit.show(stage);
+        WindowSize.bound(stage);
+        begin();
+    }
+
+    private void begin() {
         editor.window().show(session.model().snapshot());
         editor.window().board().requestFocus();
     }
@@ -64,16 +62,16 @@ final class EditorStage {
         editor.close();
         session = session.renewed();
         begin.accept(session);
-        build(language);
+        build(language, stage.getScene().getWidth(), stage.getScene().getHeight());
         projector.ifPresent(editor::adoptProjector);
-        editor.window().show(session.model().snapshot());
         editor.texts().type(typed);
-        editor.window().board().requestFocus();
+        begin();
     }
 
-    private void build(Language language) {
+    private void build(Language language, double width, double height) {
         editor = session.editor(language, host);
-        Scene scene = scenes.apply(editor);
+        Scene scene = new Scene(editor.window(), width, height);
+        dress.accept(scene, editor);
         editor.attach(scene);
         stage.titleProperty().bind(editor.title());
         stage.setScene(scene);
@@ -82,6 +80,8 @@ final class EditorStage {
     /** The settings with the size of this window, unless it fills the screen. */
     Settings withSize(Settings settings) {
         boolean isPlain = !stage.isMaximized() && !stage.isFullScreen();
-        return isPlain ? settings.with(WIDTH, (int) stage.getWidth()).with(HEIGHT, (int) stage.getHeight()) : settings;
+        return isPlain
+                ? WindowSize.of(stage.getScene(), editor.window().board()).in(settings)
+                : settings;
     }
 }

@@ -2,7 +2,10 @@ package forsyth.control;
 
 import java.util.Set;
 import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -39,16 +42,18 @@ final class HeldKeys {
         KeyCode code = event.getCode();
         boolean isRepeated = code == held && code != KeyCode.UNDEFINED;
         held = code;
-        // A spinner hands each press of a key on to its own field: that is no repetition.
-        boolean isOfText =
-                scene.getFocusOwner() instanceof TextInputControl || event.getTarget() instanceof TextInputControl;
-        if (isRepeated && !isOfText && !mayRepeat(event)) {
+        if (isRepeated && !isEntry(scene.getFocusOwner()) && !mayRepeat(event)) {
             event.consume();
         }
     }
 
     private void forget() {
         held = KeyCode.UNDEFINED;
+    }
+
+    /** Whether text is entered there; spinners and boxes hand each press on to a field of theirs, so that it comes twice. */
+    private static boolean isEntry(Node owner) {
+        return owner instanceof TextInputControl || owner instanceof Spinner || owner instanceof ComboBoxBase;
     }
 
     private static boolean mayRepeat(KeyEvent event) {

@@ -8,8 +8,6 @@ import java.util.concurrent.ExecutorService;
 
 /** The texts that the user entered or opened last, soon on the disk; a file that could not be read is left alone. */
 final class KeptTexts {
-    private static final System.Logger LOG = System.getLogger(KeptTexts.class.getName());
-
     private final Optional<Path> file;
     private final ExecutorService writer;
     private RecentTexts texts;
@@ -44,7 +42,7 @@ final class KeptTexts {
         try {
             texts.save(file);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "last texts not kept", e);
+            DiskLog.warn("last texts not kept", e);
         }
     }
 }

@@ -9,6 +9,7 @@ import forsyth.model.ViewState;
 import forsyth.store.FileTrouble;
 import forsyth.view.MainWindow;
 import forsyth.view.PicturePane;
+import forsyth.view.StageFit;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
 import java.util.List;
@@ -103,7 +104,7 @@ final class PictureController {
             stage.setOnHidden(event -> work.cancel());
             model.snapshotProperty().addListener((property, before, now) -> changed());
         }
-        stage.show();
+        StageFit.show(stage);
         stage.toFront();
         changed();
     }

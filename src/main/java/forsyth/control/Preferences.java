@@ -13,13 +13,13 @@ import forsyth.store.Settings;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import javafx.beans.value.ObservableValue;
 
 /** What the user chose, between the settings file and the view state. */
 final class Preferences {
     private static final String LANGUAGE = "language";
     private static final String DARK = "dark";
+    private static final String SYSTEM_DARK = "system.dark";
     private static final String THEME = "board.theme";
     private static final String PROJECTOR = "projector.theme";
     private static final String COORDINATES = "board.coordinates";
@@ -47,18 +47,24 @@ final class Preferences {
         return settings.choice(KIND, Rules.ANY_CASTLING);
     }
 
-    /**
-     * Whether the windows are dark.
-     *
-     * @param system says what the system's are; asked only where the user never chose
-     */
-    static boolean isDark(Settings settings, BooleanSupplier system) {
-        return settings.text(DARK).isPresent() ? settings.flag(DARK, false) : system.getAsBoolean();
+    /** Whether the windows are dark: as the user chose, or else as the system's windows were last seen. */
+    static boolean isDark(Settings settings) {
+        return settings.flag(DARK, settings.flag(SYSTEM_DARK, false));
+    }
+
+    /** Whether the user chose light or dark. */
+    static boolean hasLook(Settings settings) {
+        return settings.text(DARK).isPresent();
     }
 
     /** The settings with a look that was chosen; until one is, that of the system is followed. */
     static Settings withDark(Settings settings, boolean isDark) {
         return settings.with(DARK, isDark);
+    }
+
+    /** The settings with the look that the system's windows have, for the next start. */
+    static Settings withSystemDark(Settings settings, boolean isDark) {
+        return settings.with(SYSTEM_DARK, isDark);
     }
 
     /** Runs an action after each change of what {@link #taken} takes. */

@@ -6,6 +6,7 @@ import forsyth.lint.Messages;
 import forsyth.view.MainWindow;
 import forsyth.view.PageNode;
 import forsyth.view.PrintPane;
+import forsyth.view.StageFit;
 import java.util.Comparator;
 import java.util.concurrent.CancellationException;
 import javafx.print.PageLayout;
@@ -39,7 +40,7 @@ final class PrintController {
         }
         findPrinters();
         pane.print().setOnAction(event -> print(pages));
-        stage.show();
+        StageFit.show(stage);
         stage.toFront();
         pane.preview().show(pages.count(), pages::page);
     }

@@ -5,6 +5,7 @@ import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.view.MainWindow;
 import forsyth.view.ProjectorView;
+import forsyth.view.StageFit;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
@@ -78,7 +79,7 @@ final class ScreenController {
         if (!projector.isShowing()) {
             Optional<Screen> other = otherScreen();
             other.map(Screen::getVisualBounds).ifPresent(this::moveTo);
-            projector.show();
+            StageFit.show(projector);
             if (other.isPresent()) {
                 toggle(projector);
             }

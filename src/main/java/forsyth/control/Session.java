@@ -65,7 +65,7 @@ final class Session {
                 kept.write(text);
             }
         } catch (IOException e) {
-            System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not written", e);
+            DiskLog.warn("draft not written", e);
         }
     }
 
@@ -79,7 +79,7 @@ final class Session {
         try {
             kept.close();
         } catch (IOException e) {
-            System.getLogger(Session.class.getName()).log(System.Logger.Level.WARNING, "draft not closed", e);
+            DiskLog.warn("draft not closed", e);
         }
     }
 }

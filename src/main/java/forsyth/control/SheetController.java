@@ -17,6 +17,7 @@ import forsyth.store.FileTrouble;
 import forsyth.store.OutFile;
 import forsyth.view.MainWindow;
 import forsyth.view.SheetPane;
+import forsyth.view.StageFit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -79,7 +80,7 @@ final class SheetController {
             stage = window.beside(messages.text("action.worksheet"), pane, 1000, 720);
             stage.setOnHidden(event -> work.cancel());
         }
-        stage.show();
+        StageFit.show(stage);
         stage.toFront();
         layOut();
     }

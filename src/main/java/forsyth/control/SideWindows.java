@@ -10,6 +10,7 @@ import forsyth.view.ComparePane;
 import forsyth.view.HistoryPane;
 import forsyth.view.MainWindow;
 import forsyth.view.MaterialPane;
+import forsyth.view.StageFit;
 import forsyth.view.StartsPane;
 import java.util.Objects;
 import java.util.SplittableRandom;
@@ -80,7 +81,7 @@ final class SideWindows {
         if (startsBrowser == null) {
             startsBrowser = window.beside(messages.text("action.starts"), starts.browser(window.images()), 900, 640);
         }
-        startsBrowser.show();
+        StageFit.show(startsBrowser);
         startsBrowser.toFront();
     }
 
@@ -89,7 +90,7 @@ final class SideWindows {
             CheatSheet sheet = new CheatSheet(messages, actions.all());
             cheatSheet = window.beside(messages.text("action.cheat-sheet"), sheet, 620, 680);
         }
-        cheatSheet.show();
+        StageFit.show(cheatSheet);
         cheatSheet.toFront();
     }
 
@@ -106,7 +107,7 @@ final class SideWindows {
                     },
                     () -> model.snapshotProperty().removeListener(update));
         }
-        history.show();
+        StageFit.show(history);
         history.toFront();
     }
 
@@ -128,7 +129,7 @@ final class SideWindows {
                     },
                     () -> model.snapshotProperty().removeListener(update));
         }
-        material.show();
+        StageFit.show(material);
         material.toFront();
     }
 
@@ -140,7 +141,7 @@ final class SideWindows {
             compare = window.beside(messages.text("action.compare"), pane, 460, 640);
             whileShowing(compare, controller::begin, controller::end);
         }
-        compare.show();
+        StageFit.show(compare);
         compare.toFront();
     }
 

@@ -16,8 +16,6 @@ import java.util.function.UnaryOperator;
  * that could not be read is not written over.
  */
 final class UserFiles {
-    private static final System.Logger LOG = System.getLogger(UserFiles.class.getName());
-
     /** Drafts kept of windows that were closed in order. */
     private static final int MOST_CLOSED = 20;
 
@@ -118,7 +116,7 @@ final class UserFiles {
         try {
             step.run();
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "settings or drafts not kept", e);
+            DiskLog.warn("settings or drafts not kept", e);
         }
     }
 }

@@ -2,12 +2,14 @@ package forsyth.control;
 
 import forsyth.lint.Language;
 import forsyth.model.Document;
+import forsyth.model.Edit;
 import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Draft;
 import forsyth.store.RecentTexts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
+import forsyth.view.PieceImages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +17,9 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
 import javafx.stage.Stage;
@@ -27,7 +27,7 @@ import javafx.stage.Stage;
 /** All windows of the program, with what is kept for them: settings, last texts and drafts. */
 public final class Windows implements EditorHost {
     private final UserFiles files;
-    private final Function<Editor, Scene> scenes;
+    private final BiConsumer<Scene, Editor> dress;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "files");
         thread.setDaemon(true);
@@ -36,34 +36,42 @@ public final class Windows implements EditorHost {
     private final DeckWindows decks;
     private final List<EditorStage> open = new ArrayList<>();
     private final Notices notices;
-    /** Light or dark is one choice for all windows: the theme's stylesheet is the process's. */
-    private final BooleanProperty dark;
-
+    private final Look look;
+    private final PieceImages images = new PieceImages();
     private final Consumer<String> browser;
 
     /**
-     * @param scenes makes the scene of an editor, with its look
+     * @param dress gives the scene of an editor its styles
      * @param browser shows a link in the system's browser
      */
-    public Windows(UserFolders folders, Function<Editor, Scene> scenes, Consumer<String> browser) {
-        this.scenes = scenes;
+    public Windows(UserFolders folders, BiConsumer<Scene, Editor> dress, Consumer<String> browser) {
+        this.dress = dress;
         this.browser = browser;
         files = new UserFiles(folders, writer);
-        dark = new SimpleBooleanProperty(this, "dark", Preferences.isDark(files.settings(), SystemLook::isDark));
-        dark.addListener(
-                (property, before, isDark) -> files.change(settings -> Preferences.withDark(settings, isDark)));
+        look = new Look(files);
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
         decks = new DeckWindows(folders, writer);
     }
 
-    /** Opens the first window, with what the program was started with, and offers what a former run left. */
+    /**
+     * Opens the first window, with what the program was started with, and offers what a former run left. The board is
+     * shown at once, the rest as soon as it is made.
+     */
     public void openFirst(Stage stage, Optional<String> argument) {
+        Document start = startDocument();
+        Document shown = argument.isEmpty() ? start : new Edit.EmptyBoard().applyTo(start);
+        new FirstPicture(files.settings(), look.darkProperty().get(), images)
+                .show(stage, shown, () -> furnish(stage, argument));
+    }
+
+    private void furnish(Stage stage, Optional<String> argument) {
         notices.gather();
         EditorStage first = open(stage, startModel(), files.begin());
         argument.ifPresent(first.editor()::open);
         notices.showIn(first.editor());
         decks.restore(first.editor());
+        look.askSystem();
     }
 
     @Override
@@ -87,17 +95,18 @@ public final class Windows implements EditorHost {
     }
 
     private EditorModel startModel() {
-        return new EditorModel(Document.start(Preferences.rules(files.settings())));
+        return new EditorModel(startDocument());
+    }
+
+    private Document startDocument() {
+        return Document.start(Preferences.rules(files.settings()));
     }
 
     private EditorStage open(Stage stage, EditorModel model, Optional<Draft> draft) {
         ViewState view = new ViewState();
-        Preferences.apply(files.settings(), view, dark.get());
+        Preferences.apply(files.settings(), view, look.darkProperty().get());
         Session session = new Session(model, view, draft, writer);
-        EditorStage window = new EditorStage(stage, session, scenes, this);
-        open.stream()
-                .findFirst()
-                .ifPresent(first -> stage.getIcons().setAll(first.stage().getIcons()));
+        EditorStage window = new EditorStage(stage, session, dress, this);
         open.add(window);
         keepChoices(session);
         window.show(Preferences.language(files.settings()), files.settings());
@@ -107,7 +116,7 @@ public final class Windows implements EditorHost {
 
     /** From now on what is chosen in a window is what the next one begins with. */
     private void keepChoices(Session session) {
-        session.view().darkProperty().bindBidirectional(dark);
+        session.view().darkProperty().bindBidirectional(look.darkProperty());
         Preferences.whenChanged(
                 session.view(),
                 session.model(),
@@ -119,10 +128,15 @@ public final class Windows implements EditorHost {
     public void speak(Language language) {
         files.change(settings -> Preferences.withLanguage(settings, language));
         for (EditorStage window : open) {
-            window.session().view().darkProperty().unbindBidirectional(dark);
+            window.session().view().darkProperty().unbindBidirectional(look.darkProperty());
             window.speak(language, this::keepChoices);
         }
         notices.showIn(open.get(0).editor());
+    }
+
+    @Override
+    public PieceImages images() {
+        return images;
     }
 
     @Override

@@ -69,7 +69,7 @@ public record Marks(
     }
 
     public boolean isEmpty() {
-        return equals(NONE);
+        return arrows.isEmpty() && rings.isEmpty() && fields.isEmpty() && labels.isEmpty();
     }
 
     /** These marks with the arrow, in place of one between the same squares. */
@@ -121,6 +121,9 @@ public record Marks(
 
     /** The marks whose squares lie on that board. */
     public Marks on(Geometry geometry) {
+        if (isEmpty()) {
+            return this;
+        }
         List<Arrow> kept = new ArrayList<>(arrows);
         kept.removeIf(arrow -> !geometry.contains(arrow.from()) || !geometry.contains(arrow.to()));
         Marks changed = new Marks(kept, on(rings, geometry), on(fields, geometry), on(labels, geometry));

@@ -22,12 +22,7 @@ import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.HLineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.VLineTo;
 import javafx.util.Duration;
 
 /**
@@ -234,39 +229,10 @@ public final class BoardView extends Region {
         frame.setHeight(metrics.height() + 2);
         squares.getChildren().clear();
         coordinates.getChildren().clear();
-        squares.getChildren().addAll(lightSquares(), darkSquares());
+        squares.getChildren().addAll(BoardSquares.light(metrics), BoardSquares.dark(metrics));
         if (labels != Coordinates.OFF) {
             coordinates.getChildren().setAll(new CoordinateLabels(metrics).of(labels));
         }
-    }
-
-    /** The whole board, which the dark squares then cover: two nodes are styled faster than one a square. */
-    private Rectangle lightSquares() {
-        Rectangle whole = new Rectangle(metrics.originX(), metrics.originY(), metrics.width(), metrics.height());
-        whole.getStyleClass().add("light-square");
-        whole.setSmooth(false);
-        return whole;
-    }
-
-    private Path darkSquares() {
-        Path path = new Path();
-        for (int square : metrics.geometry().squares()) {
-            if (!Square.isLight(square)) {
-                double x = metrics.x(square);
-                double y = metrics.y(square);
-                path.getElements()
-                        .addAll(
-                                new MoveTo(x, y),
-                                new HLineTo(x + metrics.square()),
-                                new VLineTo(y + metrics.square()),
-                                new HLineTo(x),
-                                new ClosePath());
-            }
-        }
-        path.setStroke(null);
-        path.setSmooth(false);
-        path.getStyleClass().add("dark-square");
-        return path;
     }
 
     private void layoutMen() {

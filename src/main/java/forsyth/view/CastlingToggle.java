@@ -43,7 +43,7 @@ final class CastlingToggle extends HBox {
                 new Edit.Right(side, wing, box.isSelected() ? rook.getItems().get(0) : Castling.NO_ROOK)));
         rook.setId(id + "-rook");
         rook.setAccessibleText(messages.text("castling.rook", name));
-        rook.setTooltip(new Tooltip(messages.text("castling.rook", name)));
+        Tips.give(rook, messages.text("castling.rook", name));
         rook.getStyleClass().add("rook-choice");
         rook.setConverter(new Names<>(file -> Square.name(Square.of(file, side.backRank()))));
         rook.valueProperty().addListener((property, before, file) -> {

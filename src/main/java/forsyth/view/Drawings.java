@@ -1,5 +1,7 @@
 package forsyth.view;
 
+import forsyth.chess.Piece;
+import forsyth.chess.Side;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -26,7 +28,16 @@ final class Drawings {
     private static final Pattern ELEMENT = Pattern.compile("<(/?)(g|path|circle)((?:\\s+[\\w-]+=\"[^\"]*\")*)\\s*/?>");
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
 
+    /** Side of the square that a man is drawn in, in the drawing's own coordinates. */
+    static final int SIZE = 100;
+
     private Drawings() {}
+
+    /** The drawing of a man. */
+    static Group of(Piece piece) {
+        String letter = (piece.side() == Side.WHITE ? "w" : "b") + piece.role().letter();
+        return load("pieces/" + letter + ".svg");
+    }
 
     /** The drawing of an asset, {@code pieces/wK.svg}, in its own coordinates. */
     static Group load(String asset) {

@@ -12,7 +12,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -49,7 +48,7 @@ public final class EntryPane extends VBox {
         load.managedProperty().bind(load.visibleProperty());
         recent.setId("entry-recent");
         recent.getStyleClass().addAll("flat", "recent-texts");
-        recent.setTooltip(new Tooltip(messages.text("entry.recent")));
+        Tips.give(recent, messages.text("entry.recent"));
         recent.setAccessibleText(messages.text("entry.recent"));
         field.setRight(recent);
         StackPane marked = new StackPane(field, marks);

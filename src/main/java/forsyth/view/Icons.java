@@ -3,7 +3,6 @@ package forsyth.view;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
@@ -30,7 +29,7 @@ public final class Icons {
     public static void decorate(ButtonBase button, String icon, String name) {
         button.setGraphic(of(icon));
         button.getStyleClass().addAll("flat", "button-icon");
-        button.setTooltip(new Tooltip(name));
+        Tips.give(button, name);
         button.setAccessibleText(name);
     }
 

@@ -26,7 +26,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToolBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -41,7 +40,7 @@ public final class MainWindow extends StackPane {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
-    private final PieceImages images = new PieceImages();
+    private final PieceImages images;
     private final Messages messages;
     private final ViewState view;
     private final BoardTable table;
@@ -62,7 +61,9 @@ public final class MainWindow extends StackPane {
     private Snapshot shown;
     private boolean isShowing;
 
-    public MainWindow(EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
+    public MainWindow(
+            PieceImages images, EditorModel model, ViewState view, Language language, Consumer<String> onCopy) {
+        this.images = images;
         this.messages = Messages.of("messages-window", language);
         this.view = view;
         shown = model.snapshot();
@@ -110,7 +111,7 @@ public final class MainWindow extends StackPane {
     private void kindBox(Consumer<Edit> edits) {
         kind.setId("board-kind");
         kind.getItems().setAll(Rules.values());
-        kind.setTooltip(new Tooltip(messages.text("board-kind")));
+        Tips.give(kind, messages.text("board-kind"));
         kind.setAccessibleText(messages.text("board-kind"));
         kind.setConverter(new Names<>(rules -> messages.text("rules." + rules.name())));
         kind.valueProperty().addListener((property, before, rules) -> {
@@ -191,6 +192,7 @@ public final class MainWindow extends StackPane {
     public Stage beside(String title, Parent content, double width, double height) {
         Stage stage = new Stage();
         stage.initOwner(getScene().getWindow());
+        ProgramIcon.give(stage);
         stage.setTitle(title.replace("\u2026", ""));
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");

@@ -65,7 +65,7 @@ final class MarkPalette extends HBox {
         label.setId("mark-text");
         label.getStyleClass().add("mark-text");
         label.setAccessibleText(messages.text("mark.text"));
-        label.setTooltip(new javafx.scene.control.Tooltip(messages.text("mark.text")));
+        Tips.give(label, messages.text("mark.text"));
         label.textProperty().addListener((property, before, text) -> {
             if (!text.isEmpty() && !Marks.isLabel(text)) {
                 label.setText(before);

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.ChoiceBox;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
 /** The position as text: FEN and X-FEN by their own rules, and the export row by choice. */
@@ -51,7 +50,7 @@ public final class NotationPane extends VBox {
     }
 
     private static void describe(ChoiceBox<?> box, String text) {
-        box.setTooltip(new Tooltip(text));
+        Tips.give(box, text);
         box.setAccessibleText(text);
         box.getStyleClass().add("compact-choice");
     }

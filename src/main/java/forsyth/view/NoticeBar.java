@@ -4,7 +4,6 @@ import forsyth.lint.Messages;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -45,7 +44,7 @@ public final class NoticeBar extends HBox {
         }
         Button away = button(new Choice("notice-close", "\u2715", () -> {}), onEnd);
         away.getStyleClass().add("flat");
-        away.setTooltip(new Tooltip(messages.text("notice.close")));
+        Tips.give(away, messages.text("notice.close"));
         away.setAccessibleText(messages.text("notice.close"));
         getChildren().add(away);
         setVisible(true);

@@ -7,7 +7,6 @@ import java.io.ByteArrayInputStream;
 import java.util.function.IntFunction;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
@@ -51,7 +50,7 @@ public final class PagePreview extends VBox {
         Button button = new Button(sign);
         button.setId(id);
         button.setAccessibleText(messages.text(id));
-        button.setTooltip(new Tooltip(messages.text(id)));
+        Tips.give(button, messages.text(id));
         button.setOnAction(event -> {
             number += step;
             draw();

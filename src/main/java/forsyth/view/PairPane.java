@@ -11,7 +11,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 
 /** Two Chess960 numbers, one a side, linked or apart, each with its own dice. */
@@ -67,7 +66,7 @@ public final class PairPane extends GridPane {
         Slider slider = new Slider(0, Chess960.COUNT - 1, spinner.getValue());
         slider.setId("pair-slider-" + word);
         slider.setAccessibleText(name);
-        slider.setTooltip(new Tooltip(name));
+        Tips.give(slider, name);
         slider.setBlockIncrement(1);
         slider.valueProperty()
                 .addListener((property, before, value) ->

@@ -12,7 +12,6 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -68,7 +67,7 @@ public final class PicturePane extends HBox {
         dpi.setMinWidth(92);
         dpi.getItems().setAll(List.of(96, 150, 300, 600, 1200));
         dpi.setValue(dpi.getItems().contains(first.dpi()) ? first.dpi() : Integer.valueOf(300));
-        dpi.setTooltip(new Tooltip(messages.text("picture.dpi")));
+        Tips.give(dpi, messages.text("picture.dpi"));
         size(first);
         check(turnMark, "turn-mark", first.hasTurnMark());
         check(forPrint, "for-print", first.isForPrint());
@@ -131,7 +130,7 @@ public final class PicturePane extends HBox {
         frame.getStyleClass().add("picture-preview");
         frame.setMinSize(PREVIEW, PREVIEW);
         frame.setPrefSize(PREVIEW, PREVIEW);
-        Tooltip.install(frame, new Tooltip(messages.text("picture.drag")));
+        Tips.give(frame, messages.text("picture.drag"));
         Label drag = new Label(messages.text("picture.drag"));
         drag.getStyleClass().add("said");
         drag.setWrapText(true);

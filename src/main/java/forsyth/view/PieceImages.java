@@ -2,7 +2,6 @@ package forsyth.view;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
-import forsyth.chess.Side;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -18,10 +17,8 @@ import javafx.scene.transform.Transform;
 
 /** The men as images rastered at exactly the device pixels they are shown at: anything else is soft or jagged. */
 public final class PieceImages {
-    /** Side of the drawings' own coordinates. */
-    private static final int DRAWING_SIZE = 100;
-    /** Sizes kept; a board and its palettes need three. */
-    private static final int MOST_SIZES = 6;
+    /** Sizes kept; a window, with its palettes and small boards, needs three or four. */
+    private static final int MOST_SIZES = 12;
     /** Men side by side on a sheet. */
     private static final int COLUMNS = 4;
 
@@ -52,12 +49,12 @@ public final class PieceImages {
     private void raster(List<Piece> men, int pixels, Map<Piece, Image> images) {
         Group sheet = new Group();
         for (int i = 0; i < men.size(); i++) {
-            Group drawing = drawings.computeIfAbsent(men.get(i), man -> Drawings.load("pieces/" + name(man) + ".svg"));
-            drawing.setTranslateX(i % COLUMNS * DRAWING_SIZE);
-            drawing.setTranslateY(i / COLUMNS * DRAWING_SIZE);
+            Group drawing = drawings.computeIfAbsent(men.get(i), Drawings::of);
+            drawing.setTranslateX(i % COLUMNS * Drawings.SIZE);
+            drawing.setTranslateY(i / COLUMNS * Drawings.SIZE);
             sheet.getChildren().add(drawing);
         }
-        double scale = (double) pixels / DRAWING_SIZE;
+        double scale = (double) pixels / Drawings.SIZE;
         int height = (men.size() + COLUMNS - 1) / COLUMNS * pixels;
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
@@ -69,9 +66,5 @@ public final class PieceImages {
             int y = i / COLUMNS * pixels;
             images.put(men.get(i), new WritableImage(picture.getPixelReader(), x, y, pixels, pixels));
         }
-    }
-
-    private static String name(Piece piece) {
-        return (piece.side() == Side.WHITE ? "w" : "b") + piece.role().letter();
     }
 }

@@ -11,7 +11,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -83,7 +82,7 @@ public final class PromotionPane extends Pane {
         cell.setId("promote-" + man.role().letter());
         cell.getStyleClass().addAll("flat", "promotion-cell");
         cell.setAccessibleText(name);
-        cell.setTooltip(new Tooltip(name + " (" + man.role().letter() + ")"));
+        Tips.give(cell, name + " (" + man.role().letter() + ")");
         cell.setOnAction(event -> end(Optional.of(man.role())));
         return cell;
     }

@@ -10,7 +10,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -49,7 +48,7 @@ public final class StartsPane extends VBox {
         load.setMinWidth(USE_PREF_SIZE);
         random.setId("chess960-random");
         random.setGraphic(Icons.of("chess960"));
-        random.setTooltip(new Tooltip(messages.text("starts.random")));
+        Tips.give(random, messages.text("starts.random"));
         random.setAccessibleText(messages.text("starts.random"));
         refusal.setId("chess960-refusal");
         refusal.getStyleClass().addAll("entry-strip", "error");

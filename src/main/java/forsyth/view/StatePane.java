@@ -19,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -108,7 +107,7 @@ public final class StatePane extends GridPane {
         Spinner<Integer> spinner = new Spinner<>(least, Setup.MAX_COUNTER, least);
         spinner.setId(name);
         spinner.setEditable(true);
-        spinner.setTooltip(new Tooltip(messages.text("state." + name)));
+        Tips.give(spinner, messages.text("state." + name));
         spinner.setAccessibleText(messages.text("state." + name));
         spinner.getEditor().setAccessibleText(messages.text("state." + name));
         spinner.getValueFactory().setConverter(new CounterText(spinner.getValueFactory(), least));

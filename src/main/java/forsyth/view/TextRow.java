@@ -13,7 +13,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -46,7 +45,7 @@ final class TextRow extends VBox {
         copy.setId("copy-" + name);
         copy.setGraphic(Icons.of("copy"));
         copy.getStyleClass().addAll("flat", "button-icon", "copy-button");
-        copy.setTooltip(new Tooltip(messages.text("row.copy." + name)));
+        Tips.give(copy, messages.text("row.copy." + name));
         copy.setAccessibleText(messages.text("row.copy." + name));
         copy.setOnAction(event -> onCopy.accept(text.area().getText()));
         HBox head = new HBox(label);

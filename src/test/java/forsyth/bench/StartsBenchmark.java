@@ -1,6 +1,6 @@
 package forsyth.bench;
 
-import forsyth.App;
+import forsyth.Toolkit;
 import forsyth.control.Editor;
 import forsyth.lint.Language;
 import forsyth.model.Edit;
@@ -49,7 +49,7 @@ public class StartsBenchmark {
         Stage stage = FxToolkit.registerPrimaryStage();
         FxToolkit.setupFixture(() -> {
             editor = new Editor(Language.ENGLISH);
-            scene = App.scene(editor);
+            scene = Toolkit.scene(editor);
             stage.setScene(scene);
             editor.attach(scene);
             stage.show();

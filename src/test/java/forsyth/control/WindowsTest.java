@@ -155,7 +155,7 @@ final class WindowsTest {
         String text = Files.readString(settingsFile());
         assertTrue(text.startsWith("# mine\n"), text);
         assertTrue(text.contains("unknown = 7\n"), text);
-        assertFalse(text.contains("dark"), "the look was not chosen: " + text);
+        assertFalse(text.contains("\ndark"), "the look was not chosen: " + text);
     }
 
     @Test
@@ -179,7 +179,7 @@ final class WindowsTest {
         waitFor(() -> Files.exists(home.resolve("data/recent-texts")));
         assertEquals(
                 List.of("518"),
-                Toolkit.call(() -> new Windows(folders, App::scene, link -> {})
+                Toolkit.call(() -> new Windows(folders, App::dress, link -> {})
                         .recentTexts()
                         .texts()));
     }
@@ -217,17 +217,19 @@ final class WindowsTest {
     }
 
     private Windows open() {
-        return Toolkit.call(() -> {
+        Windows opened = Toolkit.call(() -> {
             Windows windows = new Windows(
                     folders,
-                    editor -> {
+                    (scene, editor) -> {
                         editors.add(editor);
-                        return App.scene(editor);
+                        App.dress(scene, editor);
                     },
                     link -> {});
             windows.openFirst(stage, Optional.empty());
             return windows;
         });
+        waitFor(() -> Toolkit.call(() -> !editors.isEmpty()));
+        return opened;
     }
 
     private Editor last() {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import forsyth.App;
 import forsyth.Toolkit;
 import forsyth.control.Editor;
 import forsyth.lint.Language;
@@ -33,7 +32,7 @@ final class AccessTest extends WindowTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyControlHasAName(Language language) {
-        Scene scene = Toolkit.call(() -> App.scene(new Editor(language)));
+        Scene scene = Toolkit.call(() -> Toolkit.scene(new Editor(language)));
         List<Node> nameless = Toolkit.call(() -> {
             scene.getRoot().applyCss();
             return focusable(scene.getRoot()).stream()
@@ -48,7 +47,7 @@ final class AccessTest extends WindowTest {
     @EnumSource(Language.class)
     void namesTellControlsApart(Language language) {
         List<String> names = Toolkit.call(() -> {
-            Scene scene = App.scene(new Editor(language));
+            Scene scene = Toolkit.scene(new Editor(language));
             scene.getRoot().applyCss();
             return focusable(scene.getRoot()).stream()
                     .filter(node -> node.getId() != null)
@@ -106,7 +105,7 @@ final class AccessTest extends WindowTest {
     void aLongErrorIsShownWhole(Language language) {
         run(() -> {
             editor = new Editor(language);
-            Scene scene = App.scene(editor);
+            Scene scene = Toolkit.scene(editor);
             Toolkit.stage().setScene(scene);
             editor.attach(scene);
             editor.texts().load("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq " + "z".repeat(60) + " 0 1");

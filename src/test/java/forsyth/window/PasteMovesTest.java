@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import forsyth.App;
 import forsyth.Toolkit;
 import forsyth.control.Editor;
 import forsyth.lint.Language;
@@ -37,7 +36,7 @@ class PasteMovesTest extends WindowTest {
     private void speak(Language language) {
         Toolkit.run(() -> {
             editor = new Editor(language);
-            Scene scene = App.scene(editor);
+            Scene scene = Toolkit.scene(editor);
             Toolkit.stage().setScene(scene);
             editor.attach(scene);
             editor.window().show(editor.model().snapshot());

@@ -3,7 +3,6 @@ package forsyth.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import forsyth.App;
 import forsyth.Toolkit;
 import forsyth.control.Editor;
 import forsyth.lint.Language;
@@ -59,7 +58,7 @@ class WholeTextsTest extends WindowTest {
     private void open(Language language) {
         run(() -> {
             editor = new Editor(language);
-            Scene scene = App.scene(editor);
+            Scene scene = Toolkit.scene(editor);
             Toolkit.stage().titleProperty().unbind();
             Toolkit.stage().setScene(scene);
             editor.attach(scene);

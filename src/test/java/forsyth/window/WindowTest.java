@@ -3,7 +3,6 @@ package forsyth.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import forsyth.App;
 import forsyth.TestHost;
 import forsyth.Toolkit;
 import forsyth.chess.Geometry;
@@ -70,7 +69,7 @@ abstract class WindowTest {
             browsed = host.browsed();
             editor = new Editor(
                     new EditorModel(Document.start(Rules.ANY_CASTLING)), new ViewState(), Language.ENGLISH, host);
-            Scene scene = App.scene(editor);
+            Scene scene = Toolkit.scene(editor);
             Stage stage = Toolkit.stage();
             stage.setScene(scene);
             editor.attach(scene);

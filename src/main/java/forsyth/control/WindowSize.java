@@ -1,0 +1,77 @@
+package forsyth.control;
+
+import forsyth.store.Settings;
+import forsyth.view.BoardView;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/**
+ * How large the contents of an editor's window are, and how much of that lies around the board.
+ *
+ * @param width logical pixels
+ * @param height logical pixels
+ * @param aroundBoard logical pixels
+ */
+record WindowSize(int width, int height, Insets aroundBoard) {
+    /** The smallest window in which everything needed stands without scrolling, logical pixels. */
+    private static final int LEAST_WIDTH = 900;
+
+    private static final int LEAST_HEIGHT = 640;
+    private static final int MOST = 10_000;
+    private static final String WIDTH = "window.width";
+    private static final String HEIGHT = "window.height";
+    private static final String BOARD = "window.around-board";
+    private static final Pattern FOUR_NUMBERS = Pattern.compile("(\\d{1,4}) (\\d{1,4}) (\\d{1,4}) (\\d{1,4})");
+
+    /** What a window has that was never shown. */
+    private static final WindowSize USUAL = new WindowSize(1180, 800, new Insets(144, 410, 96, 10));
+
+    /** The size that the last window had. */
+    static WindowSize of(Settings settings) {
+        return new WindowSize(
+                settings.number(WIDTH, USUAL.width, LEAST_WIDTH, MOST),
+                settings.number(HEIGHT, USUAL.height, LEAST_HEIGHT, MOST),
+                insets(settings.text(BOARD, "")).orElse(USUAL.aroundBoard));
+    }
+
+    static WindowSize of(Scene scene, BoardView board) {
+        Bounds place = board.localToScene(board.getLayoutBounds());
+        Insets around = new Insets(
+                place.getMinY(),
+                scene.getWidth() - place.getMaxX(),
+                scene.getHeight() - place.getMaxY(),
+                place.getMinX());
+        return new WindowSize((int) scene.getWidth(), (int) scene.getHeight(), around);
+    }
+
+    Settings in(Settings settings) {
+        String around = String.format(
+                "%.0f %.0f %.0f %.0f",
+                aroundBoard.getTop(), aroundBoard.getRight(), aroundBoard.getBottom(), aroundBoard.getLeft());
+        return settings.with(WIDTH, width).with(HEIGHT, height).with(BOARD, around);
+    }
+
+    private static Optional<Insets> insets(String text) {
+        Matcher numbers = FOUR_NUMBERS.matcher(text);
+        if (!numbers.matches()) {
+            return Optional.empty();
+        }
+        int[] sides = IntStream.rangeClosed(1, 4)
+                .map(group -> Integer.parseInt(numbers.group(group)))
+                .toArray();
+        boolean leavesRoom = sides[0] + sides[2] < LEAST_HEIGHT && sides[1] + sides[3] < LEAST_WIDTH;
+        return leavesRoom ? Optional.of(new Insets(sides[0], sides[1], sides[2], sides[3])) : Optional.empty();
+    }
+
+    /** Lets nobody make the window smaller than it can be used. */
+    static void bound(Stage stage) {
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+    }
+}

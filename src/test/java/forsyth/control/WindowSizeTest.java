@@ -1,0 +1,65 @@
+package forsyth.control;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import forsyth.Toolkit;
+import forsyth.chess.Geometry;
+import forsyth.chess.Setup;
+import forsyth.diagram.Theme;
+import forsyth.lint.Language;
+import forsyth.store.Settings;
+import forsyth.view.FirstBoard;
+import forsyth.view.PieceImages;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@ExtendWith(Toolkit.class)
+class WindowSizeTest {
+    @Test
+    void whatIsKeptIsReadAgain() {
+        WindowSize size = new WindowSize(1000, 700, new Insets(101, 402, 93, 14));
+        assertEquals(size, WindowSize.of(size.in(Settings.EMPTY)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"''", "1 2 3", "a b c d", "-1 2 3 4", "400 10 400 10", "10 500 10 500", "99999 1 1 1"})
+    void whatLeavesNoBoardIsNotRead(String around) {
+        WindowSize usual = WindowSize.of(Settings.EMPTY);
+        assertEquals(usual, WindowSize.of(Settings.EMPTY.with("window.around-board", around)));
+    }
+
+    /** Else the board would jump as the window is filled. */
+    @Test
+    void theFirstBoardStandsWhereTheEditorHasIt() {
+        Bounds editors = Toolkit.call(() -> {
+            Editor editor = new Editor(Language.ENGLISH);
+            Scene scene = Toolkit.scene(editor);
+            layOut(scene);
+            WindowSize size = WindowSize.of(scene, editor.window().board());
+            Bounds board = inScene(scene, ".board .light-square");
+            FirstBoard first = new FirstBoard(
+                    new PieceImages(), Setup.start(Geometry.STANDARD).board(), Theme.WALNUT, false, size.aroundBoard());
+            Scene before = new Scene(first, size.width(), size.height());
+            layOut(before);
+            assertEquals(board, inScene(before, ".light-square"));
+            return board;
+        });
+        assertEquals(editors.getWidth(), editors.getHeight());
+    }
+
+    private static void layOut(Scene scene) {
+        scene.getRoot().applyCss();
+        scene.getRoot().resize(scene.getWidth(), scene.getHeight());
+        scene.getRoot().layout();
+    }
+
+    private static Bounds inScene(Scene scene, String selector) {
+        var node = scene.getRoot().lookup(selector);
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
