@@ -11,8 +11,15 @@ public final class ChildJvm {
     private ChildJvm() {}
 
     public static Process start(Class<?> program, Object... arguments) throws IOException {
+        return new ProcessBuilder(command(program, arguments))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    /** What starts the program. */
+    public static List<String> command(Class<?> program, Object... arguments) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = Stream.concat(
+        return Stream.concat(
                         Stream.of(
                                 java,
                                 "-Xshare:auto",
@@ -22,9 +29,6 @@ public final class ChildJvm {
                                 program.getName()),
                         Stream.of(arguments).map(String::valueOf))
                 .toList();
-        return new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
     }
 
     /** Kills a program that counts in lines, some nanoseconds after it said a number; returns the last that it said. */

@@ -13,6 +13,9 @@ import javafx.stage.FileChooser.ExtensionFilter;
 
 /** The dialogs that ask for a collection's file. */
 final class DeckChooser {
+    /** What files of positions are called. */
+    static final List<String> ENDINGS = List.of("*.pgn", "*.epd", "*.fen", "*.csv", "*.txt", "*.gz", "*.zst");
+
     private DeckChooser() {}
 
     /** For any file that can be opened. */
@@ -20,15 +23,13 @@ final class DeckChooser {
         FileChooser chooser = new FileChooser();
         chooser.getExtensionFilters()
                 .addAll(
-                        new ExtensionFilter(
-                                messages.text("deck.files"),
-                                List.of("*.pgn", "*.epd", "*.fen", "*.csv", "*.txt", "*.gz", "*.zst")),
+                        new ExtensionFilter(messages.text("deck.files"), ENDINGS),
                         new ExtensionFilter(messages.text("deck.files.all"), "*"));
         return chooser;
     }
 
     /** For a file to save to, the present form first. */
-    static FileChooser forSaving(Messages messages, Optional<Path> file, Form form) {
+    static FileChooser forSaving(Optional<Path> file, Form form) {
         FileChooser chooser = new FileChooser();
         List<ExtensionFilter> filters = List.of(
                 new ExtensionFilter("PGN", "*.pgn"),

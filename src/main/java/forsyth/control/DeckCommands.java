@@ -3,70 +3,73 @@ package forsyth.control;
 import forsyth.chess.Side;
 import forsyth.chess.Transform;
 import forsyth.deck.Deck;
-import forsyth.deck.DeckWriter;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
+import forsyth.deck.Property;
 import forsyth.deck.find.Batch;
 import forsyth.deck.find.Duplicates;
 import forsyth.deck.find.Order;
 import forsyth.deck.form.CsvForm;
-import forsyth.deck.form.EpdForm;
-import forsyth.deck.form.PgnForm;
+import forsyth.diagram.PgnMarks;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.view.DeckPane;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.control.TextInputDialog;
 
-/** The acts on the chosen entries: undo, clipboard, order, batch acts. */
+/** The acts on the chosen entries: undo, order, batch acts, what comes from the board. */
 final class DeckCommands {
+    private final DeckParts parts;
     private final DeckModel model;
     private final DeckPane pane;
-    private final DeckController shown;
-    private final Supplier<Form> form;
     private final Messages messages;
+    private final DeckController shown;
+    private final DeckBoard board;
+    private final Supplier<Form> form;
 
     /** @param form that of the file, in which new entries are made */
-    DeckCommands(DeckModel model, DeckPane pane, DeckController shown, Supplier<Form> form, Messages messages) {
-        this.model = model;
-        this.pane = pane;
+    DeckCommands(DeckParts parts, DeckController shown, DeckBoard board, Supplier<Form> form) {
+        this.parts = parts;
+        this.model = parts.model();
+        this.pane = parts.pane();
+        this.messages = parts.messages();
         this.shown = shown;
+        this.board = board;
         this.form = form;
-        this.messages = messages;
     }
 
-    void register(Actions actions, DeckBoard board) {
-        actions.add("deck-undo", "", "Shortcut+Z", model::undo);
-        actions.add("deck-redo", "", "Shortcut+Shift+Z", model::redo);
-        actions.add("deck-cut", "", "Shortcut+X", () -> {
-            copy();
-            delete();
-        });
-        actions.add("deck-copy", "", "Shortcut+C", this::copy);
-        actions.add("deck-paste", "", "Shortcut+V", this::paste);
-        actions.add("deck-delete", "", "", this::delete);
+    void register(DeckActions actions, DeckClipboard clipboard) {
+        actions.add("deck-undo", "Shortcut+Z", model::undo);
+        actions.add("deck-redo", "Shortcut+Shift+Z", model::redo);
+        actions.add("deck-cut", "Shortcut+X", () -> clipboard.copy(this::delete));
+        actions.add("deck-copy", "Shortcut+C", () -> clipboard.copy(() -> {}));
+        actions.add("deck-paste", "Shortcut+V", clipboard::paste);
+        actions.add("deck-delete", "", this::delete);
         actions.add(
                 "deck-all",
-                "",
                 "Shortcut+A",
                 () -> pane.selection().range(0, pane.grid().count()));
-        actions.add("deck-add", "", "Shortcut+Insert", () -> insert(List.of(Entry.of(board.setup(), entryForm()))));
+        actions.add("deck-add", "Shortcut+Insert", () -> {
+            Entry added = ofBoard(Entry.of(board.setup(), entryForm()));
+            clipboard.insert(() -> List.of(added), shown.current() + 1);
+        });
         for (Order order : Order.values()) {
-            actions.add("deck-sort-" + order.name(), "", "", () -> model.perform(order.of(model.deck())));
+            actions.add("deck-sort-" + order.name(), "", () -> sort(order));
         }
         for (Transform transform : List.of(Transform.MIRROR, Transform.SWAP_COLOURS, Transform.ROTATE)) {
-            actions.add("deck-" + transform.name(), "", "", () -> batch(Batch.transform(transform)));
+            actions.add("deck-" + transform.name(), "", () -> batch(Batch.transform(transform)));
         }
         for (Side side : Side.values()) {
-            actions.add("deck-turn-" + side.name(), "", "", () -> batch(Batch.turn(side)));
+            actions.add("deck-turn-" + side.name(), "", () -> batch(Batch.turn(side)));
         }
-        actions.add("deck-repair", "", "", () -> batch(Batch.repair()));
-        actions.add("deck-tag", "", "Shortcut+T", this::tag);
-        actions.add("deck-duplicates", "", "", this::removeDuplicates);
+        actions.add("deck-repair", "", () -> batch(Batch.repair()));
+        actions.add("deck-tag", "Shortcut+T", this::tag);
+        actions.add("deck-duplicates", "", this::removeDuplicates);
+        pane.details().onChange((property, value) -> change(entry -> entry.with(property, value)));
+        pane.details().takeFromBoard().setOnAction(event -> change(this::ofBoard));
     }
 
     /** The form of new entries: a table's own columns are not guessed. */
@@ -74,15 +77,56 @@ final class DeckCommands {
         return form.get() instanceof CsvForm ? CsvForm.OWN : form.get();
     }
 
+    /** The entry with what stands and is drawn on the board. */
+    private Entry ofBoard(Entry entry) {
+        return entry.with(board.setup()).with(Property.MARKS, PgnMarks.write(board.marks()));
+    }
+
+    /** Changes the current entry. */
+    private void change(UnaryOperator<Entry> change) {
+        int index = shown.current();
+        if (index >= 0 && !parts.work().isRunning()) {
+            model.perform(model.deck().map(new int[] {index}, change));
+        }
+    }
+
     private void batch(UnaryOperator<Entry> change) {
         int[] chosen = shown.chosen();
-        Deck before = model.deck();
-        Deck after = before.map(chosen, change);
-        long changed = IntStream.of(chosen)
-                .filter(index -> !after.entry(index).equals(before.entry(index)))
-                .count();
-        model.perform(after);
-        pane.say(messages.text("deck.said.changed", changed, chosen.length));
+        parts.change((deck, progress) -> changed(deck, chosen, change, progress), () -> {});
+    }
+
+    private DeckParts.Changed changed(Deck before, int[] chosen, UnaryOperator<Entry> change, Work.Progress progress) {
+        Tally tally = new Tally();
+        Deck after = before.map(chosen, entry -> {
+            progress.reached(tally.seen, chosen.length);
+            return tally.counted(entry, change.apply(entry));
+        });
+        String said = messages.text("deck.said.changed", tally.changed, chosen.length);
+        return new DeckParts.Changed(
+                after,
+                tally.shortened == 0 ? said : said + " " + messages.text("deck.said.shortened", tally.shortened));
+    }
+
+    /** Counts what becomes of entries. */
+    private static final class Tally {
+        private int seen;
+        private int changed;
+        private int shortened;
+
+        Entry counted(Entry before, Entry after) {
+            seen++;
+            changed += after.equals(before) ? 0 : 1;
+            shortened += Batch.isShortened(before, after) ? 1 : 0;
+            return after;
+        }
+    }
+
+    private void sort(Order order) {
+        parts.change(
+                (deck, progress) -> new DeckParts.Changed(
+                        order.of(deck, index -> progress.reached(index, deck.size())),
+                        messages.text("deck.said.sorted", deck.size())),
+                () -> {});
     }
 
     private void tag() {
@@ -95,66 +139,26 @@ final class DeckCommands {
     }
 
     private void removeDuplicates() {
-        int[] duplicates = Duplicates.in(model.deck());
-        model.perform(model.deck().remove(duplicates));
-        pane.say(messages.text("deck.said.duplicates", duplicates.length));
+        parts.change(
+                (deck, progress) -> {
+                    int[] duplicates = Duplicates.in(deck, index -> progress.reached(index, deck.size()));
+                    return new DeckParts.Changed(
+                            deck.remove(duplicates), messages.text("deck.said.duplicates", duplicates.length));
+                },
+                () -> {});
     }
 
-    /** As text that any program can take: games where one of them is a game, else EPD. */
-    void copy() {
+    private void delete() {
         int[] chosen = shown.chosen();
-        if (chosen.length == 0) {
-            return;
-        }
-        Clipboards.put(text(chosen));
-        pane.say(messages.text("deck.said.copied", chosen.length));
-    }
-
-    /** The entries as text. */
-    String text(int[] indices) {
-        Deck deck = model.deck();
-        boolean hasGame =
-                Arrays.stream(indices).anyMatch(index -> deck.form(index).equals(PgnForm.PGN));
-        DeckWriter writer = DeckWriter.of(hasGame ? PgnForm.PGN : EpdForm.EPD, deck);
-        StringBuilder text = new StringBuilder();
-        for (int index : indices) {
-            String spelt = writer.text(deck.entry(index).withLead(""));
-            text.append(spelt).append(spelt.endsWith("\n") ? "" : "\n");
-        }
-        return text.toString();
-    }
-
-    private void paste() {
-        insert(DeckTexts.entries(Clipboards.text()));
-    }
-
-    /** Puts entries behind the current one and chooses them. */
-    void insert(List<Entry> entries) {
-        insert(entries, shown.current() + 1);
-    }
-
-    /** Puts entries in front of the one of that index and chooses them. */
-    void insert(List<Entry> entries, int index) {
-        if (entries.isEmpty()) {
-            pane.say(messages.text("deck.said.nothing"));
-            return;
-        }
-        pane.search().clear();
-        pane.filter().setValue(DeckPane.Filter.ALL);
-        model.perform(model.deck().insert(index, entries));
-        pane.selection().range(index, entries.size());
-        pane.grid().reveal(index);
-        pane.say(messages.text("deck.said.inserted", entries.size()));
-    }
-
-    void delete() {
-        int[] chosen = shown.chosen();
-        int place =
-                pane.selection().places().length == 0 ? -1 : pane.selection().places()[0];
-        pane.selection().only(-1);
-        model.perform(model.deck().remove(chosen));
-        pane.selection().only(Math.min(place, pane.grid().count() - 1));
-        pane.say(messages.text("deck.said.deleted", chosen.length));
+        int[] places = pane.selection().places();
+        parts.change(
+                (deck, progress) ->
+                        new DeckParts.Changed(deck.remove(chosen), messages.text("deck.said.deleted", chosen.length)),
+                () -> pane.selection()
+                        .only(
+                                places.length == 0
+                                        ? -1
+                                        : Math.min(places[0], pane.grid().count() - 1)));
     }
 
     /** Moves the chosen entries in front of the one of that index. */

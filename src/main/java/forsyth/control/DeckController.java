@@ -1,12 +1,12 @@
 package forsyth.control;
 
-import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.deck.Deck;
 import forsyth.deck.Entry;
 import forsyth.deck.find.Condition;
 import forsyth.deck.find.Duplicates;
 import forsyth.deck.find.Search;
+import forsyth.diagram.Marks;
 import forsyth.lint.Messages;
 import forsyth.lint.Severity;
 import forsyth.model.DeckModel;
@@ -14,9 +14,8 @@ import forsyth.play.pgn.Line;
 import forsyth.view.DeckPane;
 import forsyth.view.DeckPane.Filter;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -25,19 +24,23 @@ final class DeckController {
     /** So many entries are searched at once; more by another thread. */
     private static final int SMALL = 2000;
 
+    private final DeckParts parts;
     private final DeckModel model;
     private final DeckPane pane;
     private final DeckBoard board;
     private final Messages messages;
-    private final AtomicLong asked = new AtomicLong();
+    private final Work search;
     private Line line;
+    private Marks marks = Marks.NONE;
     private int ply;
 
-    DeckController(DeckModel model, DeckPane pane, DeckBoard board, Messages messages) {
-        this.model = model;
-        this.pane = pane;
+    DeckController(DeckParts parts, DeckBoard board) {
+        this.parts = parts;
+        this.model = parts.model();
+        this.pane = parts.pane();
+        this.messages = parts.messages();
         this.board = board;
-        this.messages = messages;
+        search = new Work(pane.searching());
     }
 
     void attach() {
@@ -48,14 +51,7 @@ final class DeckController {
         pane.selection().changesProperty().addListener((property, before, now) -> showCurrent());
         pane.grid().onOpen(place -> showOnBoard());
         pane.grid().addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-        pane.details().onChange((property, value) -> {
-            int index = current();
-            if (index >= 0) {
-                model.perform(model.deck().map(new int[] {index}, entry -> entry.with(property, value)));
-            }
-        });
         pane.details().showOnBoard().setOnAction(event -> showOnBoard());
-        pane.details().takeFromBoard().setOnAction(event -> takeFromBoard());
         pane.details().back().setOnAction(event -> step(-1));
         pane.details().forward().setOnAction(event -> step(1));
         refresh();
@@ -75,63 +71,90 @@ final class DeckController {
     /** The index of the current entry, or -1. */
     int current() {
         int place = pane.selection().current();
-        return place >= 0 && place < pane.grid().count() ? pane.grid().index(place) : -1;
+        return isUpToDate() && place >= 0 && place < pane.grid().count()
+                ? pane.grid().index(place)
+                : -1;
     }
 
     /** The indices of the chosen entries. */
     int[] chosen() {
+        if (!isUpToDate()) {
+            return new int[0];
+        }
         return IntStream.of(pane.selection().places())
                 .filter(place -> place < pane.grid().count())
                 .map(pane.grid()::index)
                 .toArray();
     }
 
+    /** The indices of all entries that are shown. */
+    int[] all() {
+        return isUpToDate()
+                ? IntStream.range(0, pane.grid().count())
+                        .map(pane.grid()::index)
+                        .toArray()
+                : new int[0];
+    }
+
+    /** While a changed collection is searched anew, the places are those of the former one. */
+    private boolean isUpToDate() {
+        return pane.grid().isOf(model.deck());
+    }
+
     /** Shows the entries that are asked for; of a large collection as soon as they are found. */
     private void refresh() {
         Deck deck = model.deck();
-        long question = asked.incrementAndGet();
-        String typed = pane.search().getText();
-        Filter filter = pane.filter().getValue();
-        if (typed.isBlank() && filter == Filter.ALL) {
+        Question question =
+                new Question(deck, pane.search().getText(), pane.filter().getValue());
+        search.abandon();
+        if (question.isForAll()) {
             show(deck, IntStream.range(0, deck.size()).toArray());
         } else if (deck.size() <= SMALL) {
-            show(deck, found(deck, typed, filter, question));
+            show(deck, question.answer(() -> false));
         } else {
-            pane.working(-1, asked::incrementAndGet);
-            Thread finder = new Thread(() -> find(deck, typed, filter, question), "deck search");
-            finder.setDaemon(true);
-            finder.start();
+            search.startInstead(
+                    progress -> {
+                        int[] found = question.answer(progress::isStopped);
+                        progress.reached(1, 1);
+                        return found;
+                    },
+                    new Work.Ending<>(found -> show(deck, found), this::showAll, parts::say));
         }
     }
 
-    private void find(Deck deck, String typed, Filter filter, long question) {
-        int[] found = found(deck, typed, filter, question);
-        Platform.runLater(() -> {
-            boolean isWanted = asked.get() == question;
-            pane.idle();
-            if (isWanted) {
-                show(deck, found);
+    /** Asks for no entries in particular. */
+    void showAll() {
+        pane.search().clear();
+        pane.filter().setValue(Filter.ALL);
+    }
+
+    /** Which entries of a deck are asked for. */
+    private record Question(Deck deck, String typed, Filter filter) {
+        boolean isForAll() {
+            return typed.isBlank() && filter == Filter.ALL;
+        }
+
+        int[] answer(BooleanSupplier isStopped) {
+            int[] found = search().in(deck, isStopped);
+            if (filter != Filter.DUPLICATES || isStopped.getAsBoolean()) {
+                return found;
             }
-        });
-    }
-
-    private int[] found(Deck deck, String typed, Filter filter, long question) {
-        Search search = Search.of(typed);
-        Search wanted = switch (filter) {
-            case WHITE -> search.and(new Condition.Turn(Side.WHITE));
-            case BLACK -> search.and(new Condition.Turn(Side.BLACK));
-            case ERRORS -> search.and(new Condition.Found(Severity.ERROR));
-            case FINDINGS -> search.and(new Condition.Found(Severity.WARNING));
-            default -> search;
-        };
-        int[] found = wanted.in(deck, () -> asked.get() != question);
-        if (filter != Filter.DUPLICATES) {
-            return found;
+            int[] duplicates = Duplicates.in(deck, index -> {});
+            return IntStream.of(found)
+                    .filter(index -> Arrays.binarySearch(duplicates, index) >= 0)
+                    .toArray();
         }
-        int[] duplicates = Duplicates.in(deck);
-        return IntStream.of(found)
-                .filter(index -> Arrays.binarySearch(duplicates, index) >= 0)
-                .toArray();
+
+        private Search search() {
+            Search search = Search.of(typed);
+            return switch (filter) {
+                case WHITE -> search.and(new Condition.Turn(Side.WHITE));
+                case BLACK -> search.and(new Condition.Turn(Side.BLACK));
+                case ERRORS -> search.and(new Condition.Found(Severity.ERROR));
+                case FINDINGS -> search.and(new Condition.Found(Severity.WARNING));
+                default -> search;
+            };
+        }
     }
 
     private void show(Deck deck, int[] indices) {
@@ -148,7 +171,8 @@ final class DeckController {
 
     private void countSelected() {
         int shown = pane.grid().count();
-        pane.say(messages.text("deck.count", model.deck().size(), shown, chosen().length));
+        pane.say(messages.text(
+                "deck.count", model.deck().size(), shown, pane.selection().size()));
     }
 
     private void showCurrent() {
@@ -156,6 +180,7 @@ final class DeckController {
         Entry entry = index < 0 ? null : model.deck().entry(index);
         pane.details().show(entry);
         line = entry == null ? null : entry.line();
+        marks = entry == null ? Marks.NONE : entry.marks();
         ply = 0;
         showMove();
         countSelected();
@@ -177,18 +202,12 @@ final class DeckController {
         showOnBoard();
     }
 
+    /** What is drawn belongs to the position that the entry begins with. */
     private void showOnBoard() {
-        if (line != null) {
-            Setup shown =
-                    ply == 0 ? line.start().setup() : line.plies().get(ply - 1).after();
-            board.load(shown);
-        }
-    }
-
-    private void takeFromBoard() {
-        int index = current();
-        if (index >= 0) {
-            model.perform(model.deck().map(new int[] {index}, entry -> entry.with(board.setup())));
+        if (line != null && ply == 0) {
+            board.load(line.start().setup(), marks);
+        } else if (line != null) {
+            board.load(line.plies().get(ply - 1).after(), Marks.NONE);
         }
     }
 

@@ -2,16 +2,16 @@ package forsyth.control;
 
 import forsyth.deck.Deck;
 import forsyth.deck.DeckWriter;
-import forsyth.deck.Entry;
-import forsyth.deck.Form;
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
@@ -20,18 +20,11 @@ import java.util.concurrent.atomic.AtomicReference;
 final class DeckDraft {
     private final Optional<Drafts> drafts;
     private final ExecutorService writer;
-    private final AtomicReference<Work> pending = new AtomicReference<>();
+    private final AtomicReference<Unsaved> pending = new AtomicReference<>();
     private Optional<Draft> draft = Optional.empty();
 
     /** A collection with the file it came from. */
-    record Work(Deck deck, Form form, Optional<Path> file) {}
-
-    /**
-     * A collection that was kept.
-     *
-     * @param file where it came from
-     */
-    record Kept(List<Entry> entries, Form form, Optional<Path> file) {}
+    record Unsaved(Deck deck, DeckFile file) {}
 
     /**
      * @param drafts where drafts are kept; none where the disk does not allow it
@@ -43,7 +36,7 @@ final class DeckDraft {
     }
 
     /** Keeps the work; of several that wait only the last is written. */
-    void keep(Work work) {
+    void keep(Unsaved work) {
         if (pending.getAndSet(work) == null) {
             writer.execute(() -> attempt(this::write));
         }
@@ -76,35 +69,52 @@ final class DeckDraft {
     }
 
     private void write() throws IOException {
-        Work work = pending.getAndSet(null);
+        Unsaved work = pending.getAndSet(null);
         if (work == null || drafts.isEmpty()) {
             return;
         }
         if (draft.isEmpty()) {
             draft = Optional.of(drafts.get().begin());
         }
-        draft.get().write(text(work));
+        draft.get().write(out -> write(work, out));
     }
 
-    /** A line with the file, then the collection as it would be saved. */
-    private static String text(Work work) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        DeckWriter.of(work.form(), work.deck()).write(work.deck(), out);
-        String file = work.file().map(Path::toString).orElse("");
-        return file.replace("\n", " ") + "\n" + out.toString(StandardCharsets.UTF_8);
+    /** A line with the file and when it was written, then the collection as it would be saved. */
+    private static void write(Unsaved work, OutputStream out) throws IOException {
+        String path = work.file().path().map(Path::toString).orElse("");
+        String written = work.file().written().map(FileTime::toString).orElse("");
+        out.write((written + " " + path.replace('\n', ' ') + "\n").getBytes(StandardCharsets.UTF_8));
+        DeckWriter.of(work.file().form(), work.deck()).write(work.deck(), out);
     }
 
-    /** Reads a draft that was left behind; empty where there is no entry in it. */
+    /** A draft that was left behind; empty where the text is none. */
     static Optional<Kept> read(String text) {
         int end = text.indexOf('\n');
-        if (end < 0) {
+        int blank = text.indexOf(' ');
+        if (blank < 0 || blank > end) {
             return Optional.empty();
         }
-        List<Entry> entries = DeckTexts.whole(text.substring(end + 1));
-        Optional<Path> file = end == 0 ? Optional.empty() : Optional.of(Path.of(text.substring(0, end)));
-        return entries.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Kept(entries, entries.get(0).form(), file));
+        Optional<Path> path = Optional.of(text.substring(blank + 1, end))
+                .filter(name -> !name.isEmpty())
+                .map(Path::of);
+        return Optional.of(new Kept(path, written(text, blank), text.substring(end + 1)));
+    }
+
+    /**
+     * A collection that was kept.
+     *
+     * @param path the file it came from
+     * @param written when that was written
+     * @param text the collection as it would be saved
+     */
+    record Kept(Optional<Path> path, Optional<FileTime> written, String text) {}
+
+    private static Optional<FileTime> written(String text, int end) {
+        try {
+            return Optional.of(FileTime.from(Instant.parse(text.substring(0, end))));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private interface Step {

@@ -1,7 +1,6 @@
 package forsyth.control;
 
 import forsyth.view.DeckPane;
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DataFormat;
@@ -16,14 +15,21 @@ final class DeckDrag {
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
     private static final DataFormat ENTRIES = Clipboards.format("application/x-forsyth-entries");
 
+    /** So many entries can be dragged to other windows; more only to another place in their own. */
+    private static final int MOST_AS_TEXT = 10_000;
+
+    private final DeckParts parts;
     private final DeckPane pane;
     private final DeckController shown;
     private final DeckCommands commands;
+    private final DeckClipboard clipboard;
 
-    DeckDrag(DeckPane pane, DeckController shown, DeckCommands commands) {
-        this.pane = pane;
+    DeckDrag(DeckParts parts, DeckController shown, DeckCommands commands, DeckClipboard clipboard) {
+        this.parts = parts;
+        this.pane = parts.pane();
         this.shown = shown;
         this.commands = commands;
+        this.clipboard = clipboard;
     }
 
     void attach() {
@@ -48,22 +54,32 @@ final class DeckDrag {
     }
 
     private void start(GridCell<Integer> cell, MouseEvent event) {
-        if (cell.getItem() == null) {
+        if (cell.getItem() == null || parts.work().isRunning()) {
             return;
         }
+        int[] chosen = shown.chosen();
         Dragboard dragboard = cell.startDragAndDrop(TransferMode.COPY_OR_MOVE);
         ClipboardContent content = new ClipboardContent();
-        content.putString(commands.text(shown.chosen()));
+        if (chosen.length <= MOST_AS_TEXT) {
+            content.putString(DeckClipboard.text(parts.model().deck(), chosen, i -> {}));
+        }
         content.put(ENTRIES, String.valueOf(System.identityHashCode(pane)));
         dragboard.setContent(content);
         event.consume();
     }
 
     private void over(DragEvent event) {
-        if (event.getDragboard().hasString()) {
+        if (isWanted(event)) {
             event.acceptTransferModes(isOwn(event) ? TransferMode.MOVE : TransferMode.COPY);
             event.consume();
         }
+    }
+
+    /** Files are left to the window. */
+    private boolean isWanted(DragEvent event) {
+        boolean isText =
+                event.getDragboard().hasString() && !event.getDragboard().hasFiles();
+        return !parts.work().isRunning() && (isText || isOwn(event));
     }
 
     private boolean isOwn(DragEvent event) {
@@ -71,9 +87,8 @@ final class DeckDrag {
         return String.valueOf(System.identityHashCode(pane)).equals(source);
     }
 
-    /** Files are left to the window. */
     private void drop(DragEvent event, int place) {
-        if (!event.getDragboard().hasString() || event.getDragboard().hasFiles()) {
+        if (!isWanted(event)) {
             return;
         }
         int index = place < pane.grid().count()
@@ -82,7 +97,8 @@ final class DeckDrag {
         if (isOwn(event)) {
             commands.move(shown.chosen(), index);
         } else {
-            commands.insert(List.copyOf(DeckTexts.entries(event.getDragboard().getString())), index);
+            String text = event.getDragboard().getString();
+            clipboard.insert(() -> DeckTexts.entries(text), index);
         }
         event.setDropCompleted(true);
         event.consume();

@@ -3,240 +3,224 @@ package forsyth.control;
 import forsyth.deck.Deck;
 import forsyth.deck.Form;
 import forsyth.deck.Saving;
-import forsyth.deck.form.CsvForm;
-import forsyth.deck.form.EpdForm;
-import forsyth.deck.form.FenForm;
-import forsyth.deck.form.PgnForm;
-import forsyth.deck.read.Fault;
 import forsyth.deck.read.Loader;
-import forsyth.lint.Messages;
-import forsyth.model.DeckModel;
-import forsyth.view.DeckPane;
+import forsyth.store.FileTrouble;
 import forsyth.view.NoticeBar.Choice;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.util.Duration;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** The file of a collection: loading with progress, saving, what others do to it, and the draft. */
 final class DeckFiles {
-    private final DeckModel model;
-    private final DeckPane pane;
+    private final DeckParts parts;
     private final DeckDraft draft;
-    private final Messages messages;
     private final Consumer<Path> onFile;
-    private Optional<Path> file = Optional.empty();
-    private Form form = PgnForm.PGN;
-    private boolean isWhole = true;
-    private FileTime known = FileTime.fromMillis(0);
-    private List<Fault> faults = List.of();
-    private boolean isBusy;
+    private final ReadOnlyObjectWrapper<DeckFile> file = new ReadOnlyObjectWrapper<>(DeckFile.NONE);
+    private boolean isLoading;
+    private boolean isToldGone;
 
-    /** @param onFile called with each file that is opened or saved */
-    DeckFiles(DeckModel model, DeckPane pane, DeckDraft draft, Messages messages, Consumer<Path> onFile) {
-        this.model = model;
-        this.pane = pane;
+    /**
+     * @param file where the collection came from
+     * @param onFile called with each file that is opened or saved
+     */
+    DeckFiles(DeckParts parts, DeckDraft draft, DeckFile file, Consumer<Path> onFile) {
+        this.parts = parts;
         this.draft = draft;
-        this.messages = messages;
         this.onFile = onFile;
-        model.deckProperty().addListener((property, before, now) -> keep());
+        parts.model().deckProperty().addListener((property, before, now) -> keep());
+        take(file);
     }
 
-    Optional<Path> file() {
-        return file;
+    DeckFile file() {
+        return file.get();
     }
 
-    Form form() {
-        return form;
+    ReadOnlyObjectProperty<DeckFile> fileProperty() {
+        return file.getReadOnlyProperty();
     }
 
-    List<Fault> faults() {
-        return faults;
+    private void take(DeckFile taken) {
+        file.set(taken);
+        isToldGone = false;
+        parts.pane().faults().setText(parts.messages().text("deck.faults", taken.faultCount()));
+        parts.pane().faults().setVisible(taken.faultCount() > 0);
     }
 
-    /** Loads a file by another thread; what there is of it is shown at once. */
+    /** Loads a file by another thread; where there was nothing yet, what there is of it is shown at once. */
     void open(Path path) {
+        if (parts.work().isRunning()) {
+            return;
+        }
+        boolean isFirst = parts.model().deck().isEmpty();
+        isLoading = true;
+        parts.work()
+                .start(
+                        progress -> load(path, progress, isFirst),
+                        new Work.Ending<>(loaded -> loaded(path, loaded), this::notLoaded, trouble -> {
+                            notLoaded();
+                            parts.say(trouble);
+                        }));
+    }
+
+    private Loader.Loaded load(Path path, Work.Progress progress, boolean isFirst) throws FileTrouble {
+        Loader.Watcher watcher = new Loader.Watcher() {
+            @Override
+            public void early(Deck deck) {
+                if (isFirst) {
+                    Platform.runLater(() -> parts.model().load(deck));
+                }
+            }
+
+            @Override
+            public void reached(double share) {
+                progress.tell(share);
+            }
+
+            @Override
+            public boolean isStopped() {
+                return progress.isStopped();
+            }
+        };
         try {
-            Loader loader = new Loader(path, early -> Platform.runLater(() -> showEarly(early)));
-            busy(true);
-            Timeline progress = new Timeline(
-                    new KeyFrame(Duration.millis(100), event -> pane.working(loader.progress(), loader::stop)));
-            progress.setCycleCount(Timeline.INDEFINITE);
-            progress.play();
-            background(() -> loaded(path, loader), () -> {
-                progress.stop();
-                pane.idle();
-                busy(false);
-            });
+            return new Loader(path, watcher).load();
         } catch (IOException e) {
-            trouble("deck.trouble.read", path, Troubles.reading(path, e, messages));
+            throw FileTrouble.reading(path, e);
         }
     }
 
-    /** Does the work by another thread, then what is to be shown, then the end. */
-    private void background(Work work, Runnable end) {
-        Thread thread = new Thread(
-                () -> {
-                    Runnable shown = work.run();
-                    Platform.runLater(() -> {
-                        end.run();
-                        shown.run();
-                    });
-                },
-                "collection file");
-        thread.setDaemon(true);
-        thread.start();
-    }
-
-    private interface Work {
-        Runnable run();
-    }
-
-    private void showEarly(Deck early) {
-        if (isBusy) {
-            model.load(early);
+    private void loaded(Path path, Loader.Loaded loaded) {
+        isLoading = false;
+        take(DeckFile.read(path, loaded));
+        if (parts.model().canUndo() || parts.model().isChanged()) {
+            parts.model().reload(loaded.deck());
+        } else {
+            parts.model().load(loaded.deck());
         }
-    }
-
-    private Runnable loaded(Path path, Loader loader) {
-        try {
-            Loader.Loaded loaded = loader.load();
-            return () -> show(path, loaded);
-        } catch (IOException e) {
-            return () -> trouble("deck.trouble.read", path, Troubles.reading(path, e, messages));
+        if (loaded.isStopped()) {
+            parts.pane()
+                    .notice()
+                    .show(parts.messages().text("deck.stopped", loaded.deck().size()), List.of());
         }
-    }
-
-    private void show(Path path, Loader.Loaded loaded) {
-        file = Optional.of(path);
-        form = loaded.form();
-        isWhole = loaded.isWhole();
-        known = loaded.modified();
-        faults = loaded.faults();
-        model.load(loaded.deck());
-        pane.faults().setText(messages.text("deck.faults", loaded.faultCount()));
-        pane.faults().setVisible(loaded.faultCount() > 0);
         onFile.accept(path);
     }
 
-    private void busy(boolean is) {
-        isBusy = is;
-        pane.menus().setDisable(is);
-        pane.details().setDisable(is);
-    }
-
-    boolean isBusy() {
-        return isBusy;
+    private void notLoaded() {
+        isLoading = false;
     }
 
     /** Goes on with unsaved work of a former run. */
     void restore(DeckDraft.Kept kept) {
-        file = kept.file();
-        form = kept.form();
-        model.restore(Deck.of(kept.entries()));
+        isLoading = true;
+        parts.work()
+                .start(
+                        progress -> DeckTexts.whole(kept.text()),
+                        new Work.Ending<>(whole -> restored(kept, whole), this::notLoaded, parts::say));
+    }
+
+    private void restored(DeckDraft.Kept kept, DeckTexts.Whole whole) {
+        isLoading = false;
+        take(DeckFile.kept(kept, whole.form()));
+        parts.model().restore(whole.deck());
+        parts.pane().notice().show(parts.messages().text("deck.restored"), List.of());
     }
 
     private void keep() {
-        if (isBusy) {
+        if (isLoading) {
             return;
         }
-        if (model.isChanged()) {
-            draft.keep(new DeckDraft.Work(model.deck(), form, file));
+        if (parts.model().isChanged()) {
+            draft.keep(new DeckDraft.Unsaved(parts.model().deck(), file()));
         } else {
             draft.discard();
         }
     }
 
-    /** Whether the collection can be written in its place: a whole plain file with a name. */
-    boolean canSaveInPlace() {
-        return file.isPresent() && isWhole;
-    }
-
     /** Writes the collection in its place, unless another program changed the file. */
     void save() {
-        Path path = file.orElseThrow();
-        if (isChangedOnDisk(path)) {
+        Path path = file().path().orElseThrow();
+        if (file().state() == DeckFile.State.CHANGED) {
             warn(path);
         } else {
-            save(path, form);
+            save(path, file().form());
         }
     }
 
     /** Writes the collection to a file, whose name tells the form. */
     void save(Path path) {
-        save(path, formOf(path));
+        save(path, DeckFile.formOf(path));
     }
 
-    private void save(Path path, Form written) {
-        pane.details().commit();
-        Deck deck = model.deck();
-        pane.working(-1, () -> {});
-        background(
-                () -> {
-                    try {
-                        FileTime time = Saving.save(deck, written, path);
-                        return () -> saved(path, written, deck, time);
-                    } catch (IOException e) {
-                        return () -> trouble("deck.trouble.write", path, Troubles.writing(path, e, messages));
-                    }
-                },
-                pane::idle);
+    private void save(Path path, Form form) {
+        parts.pane().details().commit();
+        Deck deck = parts.model().deck();
+        parts.work()
+                .start(
+                        progress -> written(deck, form, path),
+                        new Work.Ending<>(time -> saved(path, form, deck, time), parts::sayStopped, parts::say));
     }
 
-    private void saved(Path path, Form written, Deck deck, FileTime time) {
-        file = Optional.of(path);
-        form = written;
-        isWhole = true;
-        known = time;
-        model.markSaved(deck);
+    private static FileTime written(Deck deck, Form form, Path path) throws FileTrouble {
+        try {
+            return Saving.save(deck, form, path);
+        } catch (IOException e) {
+            throw FileTrouble.writing(path, e);
+        }
+    }
+
+    private void saved(Path path, Form form, Deck deck, FileTime time) {
+        take(DeckFile.saved(path, form, time));
+        parts.model().markSaved(deck);
         keep();
-        pane.say(messages.text("deck.said.saved", deck.size(), path.getFileName()));
+        parts.say("deck.said.saved", deck.size(), path.getFileName());
         onFile.accept(path);
-    }
-
-    private Form formOf(Path path) {
-        String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
-        if (name.endsWith(".pgn")) {
-            return PgnForm.PGN;
-        }
-        if (name.endsWith(".csv")) {
-            return CsvForm.OWN;
-        }
-        return name.endsWith(".epd") ? EpdForm.EPD : FenForm.FEN;
     }
 
     /** Asks what to do where another program has changed or removed the file. */
     void look() {
-        if (!isBusy && file.isPresent() && isChangedOnDisk(file.get())) {
-            warn(file.get());
+        if (parts.work().isRunning() || file().path().isEmpty()) {
+            return;
         }
-    }
-
-    private boolean isChangedOnDisk(Path path) {
-        try {
-            return !known.equals(FileTime.fromMillis(0))
-                    && !Files.getLastModifiedTime(path).equals(known);
-        } catch (IOException e) {
-            return false;
+        switch (file().state()) {
+            case CHANGED -> warn(file().path().get());
+            case GONE -> gone(file().path().get());
+            case UNTOUCHED -> isToldGone = false;
         }
     }
 
     private void warn(Path path) {
-        Choice reload = new Choice("deck-reload", messages.text("deck.reload"), () -> open(path));
-        Choice keepOwn = new Choice("deck-overwrite", messages.text("deck.overwrite"), () -> save(path, form));
-        List<Choice> choices = isWhole ? List.of(reload, keepOwn) : List.of(reload);
-        pane.notice().show(messages.text("deck.changed", path.getFileName()), choices);
+        Choice reload = choice("deck-reload", "deck.reload", () -> open(path));
+        Choice keepOwn = choice("deck-overwrite", "deck.overwrite", () -> save(path, file().form()));
+        notice("deck.changed", path, file().isWhole() ? List.of(reload, keepOwn) : List.of(reload));
     }
 
-    private void trouble(String key, Path path, String reason) {
-        pane.notice().show(messages.text(key, path, reason), List.of());
+    /** What is in the window is all there is now. */
+    private void gone(Path path) {
+        if (isToldGone) {
+            return;
+        }
+        isToldGone = true;
+        parts.model().markUnsaved();
+        keep();
+        Choice anew = choice("deck-save-anew", "deck.save-anew", () -> save(path, file().form()));
+        notice("deck.gone", path, file().isWhole() ? List.of(anew) : List.of());
+    }
+
+    private Choice choice(String id, String key, Runnable run) {
+        return new Choice(id, parts.messages().text(key), run);
+    }
+
+    private void notice(String key, Path path, List<Choice> choices) {
+        parts.pane().notice().show(parts.messages().text(key, path.getFileName()), choices);
+    }
+
+    /** The name of the file; empty without one. */
+    Optional<String> name() {
+        return file().path().map(path -> path.getFileName().toString());
     }
 }

@@ -1,10 +1,14 @@
 package forsyth.control;
 
+import forsyth.deck.Deck;
+import forsyth.deck.DeckBuilder;
 import forsyth.deck.Entry;
+import forsyth.deck.Form;
 import forsyth.deck.read.DeckInput;
 import forsyth.deck.read.DeckReader;
 import forsyth.deck.read.Fault;
 import forsyth.deck.read.Sink;
+import forsyth.paste.PasteReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,26 +19,50 @@ import java.util.List;
 
 /** Reads entries out of texts and the beginnings of files, at once. */
 final class DeckTexts {
+    /** Bytes of a file, unpacked, in which a second position is looked for. */
+    private static final int MOST_LOOKED_AT = 1 << 20;
+
     private DeckTexts() {}
 
     /** All entries of a text, without what stands between them. */
     static List<Entry> entries(String text) {
-        return whole(text).stream().map(entry -> entry.withLead("")).toList();
-    }
-
-    /** All entries of a text. */
-    static List<Entry> whole(String text) {
-        try (DeckInput input = DeckInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
-            return entries(input, Integer.MAX_VALUE);
+        try (DeckInput input = input(text)) {
+            return entries(input, Integer.MAX_VALUE).stream()
+                    .map(entry -> entry.withLead(""))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Whether a file holds more than one position, or a game. */
+    private static DeckInput input(String text) throws IOException {
+        return DeckInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** A text with all that is in it. */
+    record Whole(Deck deck, Form form) {}
+
+    static Whole whole(String text) {
+        try (DeckInput input = input(text)) {
+            All all = new All();
+            Form form = DeckReader.read(input, all).form();
+            return new Whole(all.builder.deck(all.tail), form);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether a file holds more than one position, or more than can be looked at in no time. */
     static boolean isCollection(Path file) throws IOException {
+        try (DeckInput input = DeckInput.open(file, MOST_LOOKED_AT)) {
+            return entries(input, 2).size() > 1 || input.isTooLarge();
+        }
+    }
+
+    /** What a small file says, whatever its encoding. */
+    static String text(Path file) throws IOException {
         try (DeckInput input = DeckInput.open(file)) {
-            return entries(input, 2).size() > 1;
+            return input.text(PasteReader.MAX_LENGTH);
         }
     }
 
@@ -70,6 +98,31 @@ final class DeckTexts {
         @Override
         public boolean isStopped() {
             return entries.size() >= most;
+        }
+    }
+
+    private static final class All implements Sink {
+        private final DeckBuilder builder = new DeckBuilder();
+        private String tail = "";
+
+        @Override
+        public void entry(Entry entry) {
+            builder.add(entry);
+        }
+
+        @Override
+        public void fault(Fault fault) {
+            // What is no entry goes with the next one.
+        }
+
+        @Override
+        public void tail(String text) {
+            tail = text;
+        }
+
+        @Override
+        public boolean isStopped() {
+            return false;
         }
     }
 }

@@ -5,53 +5,75 @@ import forsyth.deck.read.FaultText;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
-import forsyth.view.Action;
 import forsyth.view.DeckPane;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringExpression;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
-import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import org.controlsfx.control.PopOver;
 
 /** One collection in its window: the model, the view and the controllers between them. */
 public final class DeckWindow {
-    private final DeckModel model = new DeckModel();
+    private final DeckParts parts;
+    private final DeckModel model;
     private final DeckPane pane;
+    private final DeckBoard board;
     private final DeckFiles files;
     private final DeckDraft draft;
     private final DeckCommands commands;
-    private final Actions actions = new Actions();
+    private final DeckActions actions;
     private final Language language;
     private final Messages messages;
+    private final ChangeListener<Boolean> focus;
     private Consumer<Path> openOther = path -> {};
 
-    DeckWindow(DeckPane pane, DeckBoard board, DeckDraft draft, Language language, Consumer<Path> onFile) {
+    /**
+     * A collection and what is kept of it.
+     *
+     * @param file where it came from
+     * @param draft where unsaved changes are kept
+     */
+    record Content(DeckModel model, DeckFile file, DeckDraft draft) {}
+
+    /** @param onFile called with each file that is opened or saved */
+    DeckWindow(DeckPane pane, DeckBoard board, Content content, Consumer<Path> onFile) {
         this.pane = pane;
-        this.draft = draft;
-        this.language = language;
+        this.board = board;
+        language = board.language();
+        model = content.model();
+        draft = content.draft();
         messages = Messages.of("messages-deck", language);
-        files = new DeckFiles(model, pane, draft, messages, onFile);
-        DeckController shown = new DeckController(model, pane, board, messages);
-        commands = new DeckCommands(model, pane, shown, files::form, messages);
-        new DeckDrag(pane, shown, commands).attach();
+        parts = new DeckParts(model, pane, new Work(pane.progress()), messages);
+        actions = new DeckActions(parts);
+        files = new DeckFiles(parts, draft, content.file(), onFile);
+        DeckController shown = new DeckController(parts, board);
+        DeckClipboard clipboard = new DeckClipboard(parts, shown);
+        commands = new DeckCommands(parts, shown, board, () -> files.file().form());
+        commands.register(actions, clipboard);
+        new DeckDrag(parts, shown, commands, clipboard).attach();
+        new DeckOut(parts, shown, board, files).register(actions);
+        new DeckPictures(parts, shown, board).register(actions);
         shown.attach();
-        actions.add("deck-open", "", "Shortcut+O", this::chooseFile);
-        actions.add("deck-save", "", "Shortcut+S", this::save);
-        actions.add("deck-save-as", "", "Shortcut+Shift+S", this::chooseTarget);
-        commands.register(actions, board);
-        menus();
+        actions.all().add("deck-open", "", "Shortcut+O", this::chooseFile);
+        actions.add("deck-save", "Shortcut+S", this::save);
+        actions.add("deck-save-as", "Shortcut+Shift+S", this::chooseTarget);
+        new DeckMenus(pane, actions, messages).attach();
         pane.faults().setOnAction(event -> showFaults());
+        focus = (property, before, isFocused) -> {
+            if (isFocused) {
+                files.look();
+            }
+        };
     }
 
     public DeckModel model() {
@@ -68,6 +90,10 @@ public final class DeckWindow {
 
     DeckFiles files() {
         return files;
+    }
+
+    boolean isBusy() {
+        return parts.work().isRunning();
     }
 
     /** Opens other files by that, in windows of their own. */
@@ -94,89 +120,47 @@ public final class DeckWindow {
             event.setDropCompleted(true);
             event.consume();
         });
-        stage.focusedProperty().addListener((property, before, isFocused) -> {
-            if (isFocused) {
-                files.look();
-            }
-        });
-        model.deckProperty().addListener((property, before, now) -> title(stage));
-        title(stage);
+        stage.focusedProperty().addListener(focus);
+        stage.titleProperty().bind(title());
     }
 
-    private void title(Stage stage) {
-        String name = files.file().map(path -> path.getFileName().toString()).orElse(messages.text("deck.untitled"));
-        stage.setTitle((model.isChanged() ? "\u2022 " : "") + name + " \u2013 Forsyth");
+    /** Lets go of the window, and gives the work for another one; this one must not be used any more. */
+    Content detach(Stage stage) {
+        pane.details().commit();
+        stage.focusedProperty().removeListener(focus);
+        return new Content(model.renewed(), files.file(), draft);
+    }
+
+    /** Whether the whole collection is being worked on. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return parts.work().runningProperty();
+    }
+
+    /** The file's name, with a star where there is something that is not saved. */
+    private StringExpression title() {
+        return Bindings.createStringBinding(
+                () -> (model.isChanged() ? "*" : "")
+                        + files.name().orElse(messages.text("deck.untitled"))
+                        + " \u2013 Forsyth",
+                model.changedProperty(),
+                files.fileProperty());
     }
 
     private void shortcut(KeyEvent event) {
-        if (files.isBusy()) {
-            return;
-        }
-        new Shortcuts(actions).handle(pane.getScene(), event);
+        new Shortcuts(actions.all()).handle(pane.getScene(), event);
         boolean isDelete = event.getCode() == KeyCode.DELETE && pane.grid().isFocused();
-        if (isDelete && !event.isConsumed()) {
-            commands.delete();
+        if (isDelete && !event.isConsumed() && !isBusy()) {
+            actions.get("deck-delete").run().run();
             event.consume();
         }
     }
 
-    private void menus() {
-        pane.menus()
-                .getMenus()
-                .setAll(
-                        menu("file", "deck-open", "deck-save", "deck-save-as"),
-                        menu(
-                                "edit",
-                                "deck-undo",
-                                "deck-redo",
-                                "",
-                                "deck-cut",
-                                "deck-copy",
-                                "deck-paste",
-                                "deck-delete",
-                                "",
-                                "deck-all",
-                                "deck-add"),
-                        menu("sort", "deck-sort-TITLE", "deck-sort-MEN", "deck-sort-TURN", "", "deck-duplicates"),
-                        menu(
-                                "chosen",
-                                "deck-tag",
-                                "deck-turn-WHITE",
-                                "deck-turn-BLACK",
-                                "deck-repair",
-                                "",
-                                "deck-MIRROR",
-                                "deck-SWAP_COLOURS",
-                                "deck-ROTATE"));
-    }
-
-    private Menu menu(String name, String... ids) {
-        Menu menu = new Menu(messages.text("menu." + name));
-        menu.setId("deck-menu-" + name);
-        for (String id : ids) {
-            menu.getItems().add(id.isEmpty() ? new SeparatorMenuItem() : item(actions.get(id)));
-        }
-        return menu;
-    }
-
-    private MenuItem item(Action action) {
-        MenuItem item = new MenuItem(messages.text("action." + action.id()));
-        item.setId("menu-item-" + action.id());
-        action.keys().ifPresent(item::setAccelerator);
-        item.setOnAction(event -> action.run().run());
-        return item;
-    }
-
     private void chooseFile() {
-        FileChooser chooser = DeckChooser.of(messages);
-        Optional.ofNullable(chooser.showOpenDialog(pane.getScene().getWindow()))
-                .map(File::toPath)
-                .ifPresent(openOther);
+        board.dialogs().openCollection(pane.getScene().getWindow(), messages).ifPresent(openOther);
     }
 
     private void save() {
-        if (files.canSaveInPlace()) {
-            pane.details().commit();
+        if (files.file().canBeSaved()) {
             files.save();
         } else {
             chooseTarget();
@@ -184,9 +168,9 @@ public final class DeckWindow {
     }
 
     private void chooseTarget() {
-        FileChooser chooser = DeckChooser.forSaving(messages, files.file(), files.form());
-        Optional.ofNullable(chooser.showSaveDialog(pane.getScene().getWindow()))
-                .map(File::toPath)
+        DeckFile file = files.file();
+        board.dialogs()
+                .saveCollection(pane.getScene().getWindow(), file.path(), file.form())
                 .ifPresent(files::save);
     }
 
@@ -195,7 +179,7 @@ public final class DeckWindow {
         ListView<String> list = new ListView<>();
         list.setId("deck-fault-list");
         list.setPrefSize(640, 300);
-        for (Fault fault : files.faults()) {
+        for (Fault fault : files.file().faults()) {
             String sentence = sentences.sentence(fault);
             list.getItems().add(fault.line() > 0 ? messages.text("deck.line", fault.line(), sentence) : sentence);
         }
@@ -207,7 +191,7 @@ public final class DeckWindow {
     /** Ends the work; what is not saved stays as a draft. */
     void close() {
         pane.details().commit();
-        if (model.isChanged()) {
+        if (model.isChanged() || isBusy()) {
             draft.close();
         } else {
             draft.discard();
@@ -215,6 +199,6 @@ public final class DeckWindow {
     }
 
     List<Fault> faults() {
-        return files.faults();
+        return files.file().faults();
     }
 }

@@ -1,38 +1,24 @@
 package forsyth.control;
 
-import forsyth.chess.Setup;
-import forsyth.lint.Language;
 import forsyth.lint.Messages;
-import forsyth.model.Edit;
 import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
-import forsyth.view.DeckPane;
-import forsyth.view.StageFit;
-import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.stage.FileChooser;
-import javafx.stage.Screen;
-import javafx.stage.Stage;
-import javafx.stage.Window;
 
 /** The windows of collections, each beside an editor; the drafts and recent files they share. */
 final class DeckWindows {
-    private static final int WIDTH = 860;
-    private static final int HEIGHT = 760;
-    private static final int LEAST_WIDTH = 600;
-    private static final int LEAST_HEIGHT = 420;
-
     private final ExecutorService writer;
     private final KeptTexts recent;
     private final Optional<Drafts> drafts;
+    private final List<DeckStage> open = new ArrayList<>();
 
     /** @param writer writes drafts and the names of files, one after the other */
     DeckWindows(UserFolders folders, ExecutorService writer) {
@@ -61,7 +47,7 @@ final class DeckWindows {
 
     /** Opens a window with a file, or an empty one. */
     void open(Editor editor, Optional<Path> file) {
-        DeckWindow window = window(editor);
+        DeckWindow window = window(editor, new DeckDraft(drafts, writer));
         file.ifPresent(window.files()::open);
     }
 
@@ -75,52 +61,29 @@ final class DeckWindows {
     private void restore(Editor editor, Drafts.Left left, DeckDraft.Kept kept) {
         DeckDraft draft = new DeckDraft(drafts, writer);
         draft.adopt(left);
-        DeckWindow window = window(editor, draft);
-        window.files().restore(kept);
-        Messages messages = Messages.of("messages-deck", editor.language());
-        window.pane().notice().show(messages.text("deck.restored"), List.of());
-    }
-
-    private DeckWindow window(Editor editor) {
-        return window(editor, new DeckDraft(drafts, writer));
+        window(editor, draft).files().restore(kept);
     }
 
     private DeckWindow window(Editor editor, DeckDraft draft) {
-        Language language = editor.language();
-        DeckPane pane = new DeckPane(editor.window().images(), Messages.of("messages-deck", language));
-        DeckWindow window = new DeckWindow(pane, new Board(editor), draft, language, this::remember);
-        Stage stage = editor.window().beside("", pane, WIDTH, HEIGHT);
-        window.onOpen(path -> open(editor, Optional.of(path)));
-        window.attach(stage);
-        stage.setOnHidden(event -> window.close());
-        show(stage, editor.window().getScene().getWindow());
-        pane.grid().requestFocus();
-        return window;
+        DeckStage stage = new DeckStage(editor, this::open, this::remember);
+        stage.show(draft);
+        open.add(stage);
+        stage.whenClosed(() -> open.remove(stage));
+        return stage.window();
     }
 
-    /** Shows the window to the right of the editor, as far as the screen allows. */
-    private static void show(Stage stage, Window editor) {
-        Rectangle2D screen = Screen.getScreensForRectangle(editor.getX(), editor.getY(), 1, 1).stream()
-                .findFirst()
-                .orElse(Screen.getPrimary())
-                .getVisualBounds();
-        stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
-        stage.setY(editor.getY());
-        StageFit.show(stage);
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
+    /** Lets the collections beside an editor go on beside the one that took its place. */
+    void follow(Editor former, Editor editor) {
+        beside(former).forEach(stage -> stage.follow(editor));
     }
 
-    private record Board(Editor editor) implements DeckBoard {
-        @Override
-        public Setup setup() {
-            return editor.model().document().effective();
-        }
+    /** Closes the collections beside an editor. */
+    void close(Editor editor) {
+        beside(editor).forEach(DeckStage::close);
+    }
 
-        @Override
-        public void load(Setup setup) {
-            editor.model().perform(new Edit.Load(setup));
-        }
+    private List<DeckStage> beside(Editor editor) {
+        return open.stream().filter(stage -> stage.isBeside(editor)).toList();
     }
 
     private void remember(Path file) {
@@ -129,9 +92,8 @@ final class DeckWindows {
 
     /** Asks for a file and opens it. */
     void choose(Editor editor) {
-        FileChooser chooser = DeckChooser.of(Messages.of("messages-deck", editor.language()));
-        Optional.ofNullable(chooser.showOpenDialog(editor.window().getScene().getWindow()))
-                .map(File::toPath)
+        editor.dialogs()
+                .openCollection(editor.window().getScene().getWindow(), Messages.of("messages-deck", editor.language()))
                 .ifPresent(path -> open(editor, Optional.of(path)));
     }
 

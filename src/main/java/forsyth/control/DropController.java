@@ -1,12 +1,8 @@
 package forsyth.control;
 
 import forsyth.lint.Messages;
-import forsyth.paste.PasteReader;
 import forsyth.view.MainWindow;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -62,12 +58,7 @@ final class DropController {
                 collections.accept(file);
                 return Optional.empty();
             }
-        } catch (IOException e) {
-            window.refuse(messages.text("said.cannot-read", file.getFileName(), Troubles.reading(file, e, messages)));
-            return Optional.empty();
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            String text = new String(in.readNBytes(PasteReader.MAX_LENGTH), StandardCharsets.UTF_8);
+            String text = DeckTexts.text(file);
             return texts.load(text) ? Optional.of(text) : Optional.empty();
         } catch (IOException e) {
             window.refuse(messages.text("said.cannot-read", file.getFileName(), Troubles.reading(file, e, messages)));

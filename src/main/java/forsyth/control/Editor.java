@@ -39,6 +39,9 @@ public final class Editor {
     private final ClipboardOffer clipboard;
     private final FileController files;
     private final ScreenController screens;
+    private final SheetController sheets;
+    private final Pictures pictures;
+    private final FileDialogs dialogs;
     private final Actions actions = new Actions();
     private final Commands commands;
     private final Messages messages;
@@ -80,10 +83,12 @@ public final class Editor {
         sideWindows.register(actions);
         clipboard = new ClipboardOffer(model, texts, window.notice(), messages);
         Messages words = Messages.of("messages-diagram", language);
-        Pictures pictures = new Pictures(model, view, words::text);
-        PictureController picture = new PictureController(window, pictures, host.fileDialogs());
+        pictures = new Pictures(model, view, words::text);
+        dialogs = host.fileDialogs();
+        PictureController picture = new PictureController(window, pictures, dialogs);
         picture.register(actions);
-        new SheetController(window, pictures, host.fileDialogs(), FindingText.of(language)).register(actions);
+        sheets = new SheetController(window, pictures, dialogs, FindingText.of(language));
+        sheets.register(actions);
         files = new FileController(this, drops, host);
         files.register(actions);
         screens = new ScreenController(this);
@@ -143,6 +148,18 @@ public final class Editor {
 
     public TextController texts() {
         return texts;
+    }
+
+    SheetController sheets() {
+        return sheets;
+    }
+
+    Pictures pictures() {
+        return pictures;
+    }
+
+    FileDialogs dialogs() {
+        return dialogs;
     }
 
     /** Opens what the program was started with: a file, or else a text. */

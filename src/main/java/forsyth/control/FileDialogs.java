@@ -1,5 +1,6 @@
 package forsyth.control;
 
+import forsyth.deck.Form;
 import forsyth.lint.Messages;
 import java.io.File;
 import java.nio.file.Files;
@@ -29,6 +30,21 @@ public interface FileDialogs {
      */
     Optional<Path> saveAs(Window owner, String name, String folder);
 
+    /** The collection to open; empty where the user thought better of it. */
+    default Optional<Path> openCollection(Window owner, Messages messages) {
+        return Optional.empty();
+    }
+
+    /**
+     * Where a collection is to be written; empty where the user thought better of it.
+     *
+     * @param file the present file
+     * @param form what is proposed
+     */
+    default Optional<Path> saveCollection(Window owner, Optional<Path> file, Form form) {
+        return Optional.empty();
+    }
+
     /** The dialogs of the system. */
     final class Choosers implements FileDialogs {
         @Override
@@ -37,7 +53,7 @@ public interface FileDialogs {
             Messages messages = question.messages();
             chooser.getExtensionFilters()
                     .setAll(
-                            new ExtensionFilter(messages.text("file.positions"), "*.fen", "*.epd", "*.pgn", "*.txt"),
+                            new ExtensionFilter(messages.text("file.positions"), DeckChooser.ENDINGS),
                             new ExtensionFilter(messages.text("file.all"), "*.*"));
             return path(chooser.showOpenDialog(question.owner()));
         }
@@ -69,6 +85,16 @@ public interface FileDialogs {
             chooser.getExtensionFilters()
                     .setAll(new ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
             return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, ending));
+        }
+
+        @Override
+        public Optional<Path> openCollection(Window owner, Messages messages) {
+            return path(DeckChooser.of(messages).showOpenDialog(owner));
+        }
+
+        @Override
+        public Optional<Path> saveCollection(Window owner, Optional<Path> file, Form form) {
+            return path(DeckChooser.forSaving(file, form).showSaveDialog(owner));
         }
 
         /** Some systems give the name as it was typed. */

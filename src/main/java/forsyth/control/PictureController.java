@@ -133,19 +133,18 @@ final class PictureController {
     }
 
     private void save(Path file, PictureForm form) {
-        Pictures.Writer writer = pictures.writer(form, pictures.diagram(pane.caption()));
+        Diagram diagram = pictures.diagram(pane.caption());
+        Pictures.Writer writer = pictures.writer(form);
         String folder = file.toAbsolutePath().getParent().toString();
         pane.say("");
         work.start(
                 progress -> {
-                    writer.write(file, progress);
+                    writer.write(file, diagram, () -> progress.reached(1, 1));
                     Platform.runLater(() -> view.pictureProperty()
                             .set(view.pictureProperty().get().with(form, folder)));
                     return messages.text("said.saved", file);
                 },
-                messages.text("said.cancelled"),
-                trouble -> Troubles.sentence(trouble, messages),
-                pane::say);
+                Work.Ending.saying(pane::say, messages));
     }
 
     /** Lets the picture be dragged from a node into another program. */

@@ -94,23 +94,38 @@ final class Pictures {
 
     /** Writes a file, whole or not at all. */
     void write(Path file, PictureForm form, Diagram diagram) throws FileTrouble {
-        writer(form, diagram).write(file, (done, all) -> {});
+        writer(form).write(file, diagram);
     }
 
-    /** What writes the picture that is chosen now, whatever is chosen later: on any thread. */
-    Writer writer(PictureForm form, Diagram diagram) {
-        // A picture of hundreds of millions of pixels has men to match: they are not kept.
-        PictureForm.Options sized = sized(form, new RasterPen());
-        return (file, progress) -> OutFile.write(file, out -> {
-            form.write(out, diagram, sized);
-            progress.reached(1, 1);
-        });
-    }
-
-    /** Writes a picture as a file, whole or not at all; not at all too where the user ends it. */
+    /** Writes files of a form, each whole or not at all; by any thread. */
     @FunctionalInterface
     interface Writer {
-        void write(Path file, Work.Progress progress) throws FileTrouble;
+        /** @param drawn runs before the file is there; what it throws leaves none */
+        void write(Path file, Diagram diagram, Runnable drawn) throws FileTrouble;
+
+        default void write(Path file, Diagram diagram) throws FileTrouble {
+            write(file, diagram, () -> {});
+        }
+    }
+
+    /** The form in which the last picture was saved. */
+    PictureForm form() {
+        return options().form();
+    }
+
+    /** Where the last picture was saved; empty for nowhere yet. */
+    String folder() {
+        return options().folder();
+    }
+
+    /** A writer of pictures as large as is chosen now. */
+    Writer writer(PictureForm form) {
+        // A picture of hundreds of millions of pixels has men to match: they are not kept.
+        PictureForm.Options sized = sized(form, new RasterPen());
+        return (file, diagram, drawn) -> OutFile.write(file, out -> {
+            form.write(out, diagram, sized);
+            drawn.run();
+        });
     }
 
     private PictureForm.Options sized(PictureForm form, RasterPen raster) {

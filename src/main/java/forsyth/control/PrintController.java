@@ -71,11 +71,7 @@ final class PrintController {
         job.getJobSettings().setCopies(pane.copies());
         job.getJobSettings().setJobName("Forsyth");
         pane.say("");
-        work.start(
-                progress -> print(job, pages, progress),
-                messages.text("said.cancelled"),
-                trouble -> Troubles.sentence(trouble, messages),
-                pane::say);
+        work.start(progress -> print(job, pages, progress), Work.Ending.saying(pane::say, messages));
     }
 
     private String print(PrinterJob job, SheetPages pages, Work.Progress progress) {

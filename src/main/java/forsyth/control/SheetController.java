@@ -19,6 +19,7 @@ import forsyth.view.MainWindow;
 import forsyth.view.SheetPane;
 import forsyth.view.StageFit;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -42,6 +43,7 @@ final class SheetController {
     private Stage stage;
     private Work work;
     private SheetPages pages;
+    private List<Exercise> collected = List.of();
 
     SheetController(MainWindow window, Pictures pictures, FileDialogs files, FindingText sentences) {
         this.window = window;
@@ -56,7 +58,7 @@ final class SheetController {
 
     void register(Actions actions) {
         actions.add("print", "print", "Shortcut+P", this::printPosition);
-        actions.add("worksheet", "", "Shortcut+Shift+P", this::open);
+        actions.add("worksheet", "", "Shortcut+Shift+P", () -> open(List.of()));
     }
 
     private void printPosition() {
@@ -66,7 +68,13 @@ final class SheetController {
         printer.open(SheetPages.of(new Sheet("", List.of(pictures.exercise()), style), pictures.words()));
     }
 
-    private void open() {
+    /**
+     * Opens the window.
+     *
+     * @param exercises positions of a collection, in front of those that are pasted; empty for none
+     */
+    void open(List<Exercise> exercises) {
+        collected = List.copyOf(exercises);
         if (stage == null) {
             pane = new SheetPane(
                     messages,
@@ -95,20 +103,28 @@ final class SheetController {
         pane.preview().show(pages.count(), pages::page);
     }
 
-    /** Those of the text, or without any text the one on the board. */
+    /** Those of the collection and of the text, or without any the one on the board. */
     private List<Exercise> exercises() {
         String text = pane.positions().getText();
-        if (text.isBlank()) {
+        if (text.isBlank() && collected.isEmpty()) {
             pane.found(messages.text("sheet.found.board"));
             return List.of(pictures.exercise());
         }
-        SheetPositions read = SheetPositions.read(text, Rules.ANY_CASTLING);
-        String found = messages.text("sheet.found", read.exercises().size());
-        String trouble = read.trouble()
-                .map(finding -> " " + messages.text("sheet.unreadable", read.unreadable(), sentences.sentence(finding)))
-                .orElse("");
-        pane.found(found + trouble);
-        return read.exercises();
+        List<Exercise> exercises = new ArrayList<>(collected);
+        List<String> found = new ArrayList<>();
+        if (!collected.isEmpty()) {
+            found.add(messages.text("sheet.found.collection", collected.size()));
+        }
+        if (!text.isBlank()) {
+            SheetPositions read = SheetPositions.read(text, Rules.ANY_CASTLING);
+            exercises.addAll(read.exercises());
+            found.add(messages.text("sheet.found", read.exercises().size()));
+            read.trouble()
+                    .map(finding -> messages.text("sheet.unreadable", read.unreadable(), sentences.sentence(finding)))
+                    .ifPresent(found::add);
+        }
+        pane.found(String.join(" ", found));
+        return exercises;
     }
 
     /** Writes the position of the board below the others, as an EPD: that has no counters, but room for its marks. */
@@ -132,11 +148,7 @@ final class SheetController {
             return;
         }
         pane.say("");
-        work.start(
-                progress -> write(file.get(), saved, progress),
-                messages.text("said.cancelled"),
-                trouble -> Troubles.sentence(trouble, messages),
-                pane::say);
+        work.start(progress -> write(file.get(), saved, progress), Work.Ending.saying(pane::say, messages));
     }
 
     private String write(Path file, SheetPages saved, Work.Progress progress) throws FileTrouble {

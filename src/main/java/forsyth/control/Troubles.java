@@ -11,12 +11,12 @@ final class Troubles {
 
     /** Why a file could not be read. */
     static String reading(Path file, IOException thrown, Messages messages) {
-        return reason(FileTrouble.reading(file, first(thrown)), messages);
+        return reason(FileTrouble.reading(file, thrown), messages);
     }
 
     /** Why a file could not be written. */
     static String writing(Path file, IOException thrown, Messages messages) {
-        return reason(FileTrouble.writing(file, first(thrown)), messages);
+        return reason(FileTrouble.writing(file, thrown), messages);
     }
 
     /** What to say of a file that could not be written. */
@@ -24,11 +24,8 @@ final class Troubles {
         return messages.text("said.not-written", trouble.file(), reason(trouble, messages));
     }
 
-    private static String reason(FileTrouble trouble, Messages messages) {
+    /** Why the disk refused it. */
+    static String reason(FileTrouble trouble, Messages messages) {
         return trouble.kind().map(kind -> messages.text("file." + kind)).orElseGet(trouble::reason);
-    }
-
-    private static IOException first(IOException thrown) {
-        return thrown.getCause() instanceof IOException cause ? cause : thrown;
     }
 }

@@ -129,7 +129,9 @@ public final class Windows implements EditorHost {
         files.change(settings -> Preferences.withLanguage(settings, language));
         for (EditorStage window : open) {
             window.session().view().darkProperty().unbindBidirectional(look.darkProperty());
+            Editor former = window.editor();
             window.speak(language, this::keepChoices);
+            decks.follow(former, window.editor());
         }
         notices.showIn(open.get(0).editor());
     }
@@ -171,6 +173,7 @@ public final class Windows implements EditorHost {
 
     private void closed(EditorStage window) {
         open.remove(window);
+        decks.close(window.editor());
         window.session().close();
         files.change(window::withSize);
         if (open.isEmpty()) {

@@ -1,94 +1,166 @@
 package forsyth.control;
 
+import forsyth.lint.Messages;
 import forsyth.store.FileTrouble;
 import forsyth.view.ProgressLine;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.concurrent.Task;
+import javafx.util.Duration;
 
 /** Work that may take long, behind the window, one piece at a time, with a bar and a button that ends it. */
 final class Work {
+    /** The bar of work that ends before is never seen. */
+    private static final Duration UNSEEN = Duration.millis(200);
+
     private final ProgressLine line;
-    private Task<String> running;
+    private final PauseTransition unseen = new PauseTransition(UNSEEN);
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
+    private Running<?> present;
+    private Runnable next;
 
     Work(ProgressLine line) {
         this.line = line;
         line.onCancel(this::cancel);
+        unseen.setOnFinished(event -> line.show(present.progressProperty()));
     }
 
-    /** What is done; it answers what is to be said at the end. */
+    /** What is done, and its result. */
     @FunctionalInterface
-    interface Job {
-        String run(Progress progress) throws FileTrouble;
+    interface Job<T> {
+        T run(Progress progress) throws FileTrouble;
     }
 
     /** How far the work is. */
-    @FunctionalInterface
     interface Progress {
+        /** Tells how much is done, from 0 to 1; -1 where nobody knows. */
+        void tell(double share);
+
+        /** Whether the user has ended the work. */
+        boolean isStopped();
+
         /**
          * Tells that so many of all parts are done.
          *
          * @throws CancellationException where the user has ended the work
          */
-        void reached(int done, int all);
+        default void reached(int done, int all) {
+            if (isStopped()) {
+                throw new CancellationException();
+            }
+            tell((double) done / all);
+        }
+    }
+
+    /** What follows the work, one of the three. */
+    record Ending<T>(Consumer<T> done, Runnable cancelled, Consumer<FileTrouble> failed) {
+        /** Says what the work answered, that it was cancelled, or what went wrong. */
+        static Ending<String> saying(Consumer<String> say, Messages messages) {
+            return new Ending<>(
+                    say,
+                    () -> say.accept(messages.text("said.cancelled")),
+                    trouble -> say.accept(Troubles.sentence(trouble, messages)));
+        }
     }
 
     /** Whether there is work that has not ended. */
     boolean isRunning() {
-        return running != null;
+        return running.get();
     }
 
-    /**
-     * Begins, unless other work is still running.
-     *
-     * @param cancelled what is said where the user ends it
-     * @param failed makes a sentence of what went wrong
-     */
-    void start(
-            Job job, String cancelled, java.util.function.Function<FileTrouble, String> failed, Consumer<String> say) {
+    ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /** Begins, unless other work is still running. */
+    <T> void start(Job<T> job, Ending<T> ending) {
         if (isRunning()) {
             return;
         }
-        running = new Task<>() {
-            @Override
-            protected String call() throws FileTrouble {
-                return job.run((done, all) -> {
-                    if (isCancelled()) {
-                        throw new CancellationException();
-                    }
-                    updateProgress(done, all);
-                });
-            }
-        };
-        Task<String> task = running;
-        task.setOnSucceeded(event -> end(task.getValue(), say));
-        task.setOnCancelled(event -> end(cancelled, say));
-        task.setOnFailed(event -> fail(task, failed, say));
-        line.show(task.progressProperty());
+        Running<T> task = new Running<>(job);
+        task.setOnSucceeded(event -> end(() -> ending.done().accept(task.getValue())));
+        task.setOnFailed(event -> fail(task.getException(), ending));
+        present = task;
+        running.set(true);
+        unseen.playFromStart();
         Thread thread = new Thread(task, "work");
         thread.setDaemon(true);
         thread.start();
     }
 
-    void cancel() {
+    /** Begins as soon as what is running has been ended, of which nothing is said then. */
+    <T> void startInstead(Job<T> job, Ending<T> ending) {
         if (isRunning()) {
-            running.cancel(false);
+            next = () -> start(job, ending);
+            cancel();
+        } else {
+            start(job, ending);
         }
     }
 
-    private void end(String sentence, Consumer<String> say) {
-        running = null;
-        line.hide();
-        say.accept(sentence);
+    /** Ends the work as soon as it looks whether it is to end. */
+    void cancel() {
+        if (isRunning()) {
+            present.isStopped = true;
+        }
     }
 
-    private void fail(
-            Task<String> task, java.util.function.Function<FileTrouble, String> failed, Consumer<String> say) {
-        if (task.getException() instanceof FileTrouble trouble) {
-            end(failed.apply(trouble), say);
+    /** Ends the work, of which nothing is said then. */
+    void abandon() {
+        if (isRunning()) {
+            next = () -> {};
+            cancel();
+        }
+    }
+
+    private void end(Runnable ending) {
+        Runnable following = next == null ? ending : next;
+        next = null;
+        unseen.stop();
+        line.hide();
+        running.set(false);
+        following.run();
+    }
+
+    private void fail(Throwable thrown, Ending<?> ending) {
+        if (thrown instanceof CancellationException) {
+            end(ending.cancelled());
+        } else if (thrown instanceof FileTrouble trouble) {
+            end(() -> ending.failed().accept(trouble));
         } else {
-            end("", say);
-            throw new IllegalStateException(task.getException());
+            end(ending.cancelled());
+            throw new IllegalStateException(thrown);
+        }
+    }
+
+    /**
+     * A job on its way. It is never cancelled as a task, but ends itself when it sees that it is to end: so two never
+     * run at once, and what one has by then can be its result.
+     */
+    private static final class Running<T> extends Task<T> implements Progress {
+        private final Job<T> job;
+        private volatile boolean isStopped;
+
+        Running(Job<T> job) {
+            this.job = job;
+        }
+
+        @Override
+        protected T call() throws FileTrouble {
+            return job.run(this);
+        }
+
+        @Override
+        public void tell(double share) {
+            updateProgress(share, 1);
+        }
+
+        @Override
+        public boolean isStopped() {
+            return isStopped;
         }
     }
 }

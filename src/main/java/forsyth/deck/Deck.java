@@ -135,6 +135,13 @@ public final class Deck {
                 tail);
     }
 
+    /** The entries of those indices in that order, without what else stands around them in the file. */
+    public Deck extract(int[] indices) {
+        Deck all = select(indices);
+        Deck bare = all.map(IntStream.range(0, indices.length).toArray(), entry -> entry.withLead(""));
+        return new Deck(arena, bare.addresses, "");
+    }
+
     private boolean[] flags(int[] indices) {
         boolean[] flags = new boolean[addresses.length];
         for (int index : indices) {

@@ -47,16 +47,23 @@ public record Entry(Setup setup, Form form, String lead, String text) {
     }
 
     public Marks marks() {
-        return PgnMarks.read(get(Property.MARKS), setup.board().geometry());
+        boolean hasCommand = text.contains("[%");
+        return hasCommand ? PgnMarks.read(get(Property.MARKS), setup.board().geometry()) : Marks.NONE;
     }
 
     /** The moves that the entry gives, as far as they can be played; of alternatives the first. */
     public Line line() {
+        return lines().get(0);
+    }
+
+    /** The alternatives that the entry gives, each as far as it can be played; one without moves where it gives none. */
+    public List<Line> lines() {
         String moves = get(Property.SOLUTION);
-        int end = moves.indexOf(',');
-        boolean isAlternatives = end > 0 && !moves.contains("{");
-        return Line.read(
-                Moves.of(setup), isAlternatives ? moves.substring(0, end) : moves, PgnOptions.DEFAULT.letters());
+        String[] alternatives = moves.contains("{") || moves.startsWith(",") ? new String[] {moves} : moves.split(",");
+        Moves start = Moves.of(setup);
+        return Arrays.stream(alternatives)
+                .map(alternative -> Line.read(start, alternative, PgnOptions.DEFAULT.letters()))
+                .toList();
     }
 
     /** This entry saying that, if need be in a richer form; line breaks become blanks. */

@@ -2,6 +2,7 @@ package forsyth.diagram;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Square;
+import forsyth.chess.Transform;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -130,8 +131,9 @@ public record Marks(
         return changed.equals(this) ? this : changed;
     }
 
-    /** The marks with each square taken to another, those left out that leave the board. */
-    public Marks moved(IntUnaryOperator target, Geometry geometry) {
+    /** The marks going along with a change of the whole position, those left out that leave the board. */
+    public Marks carried(Transform transform, Geometry geometry) {
+        IntUnaryOperator target = square -> transform.target(square, geometry);
         List<Arrow> carried = new ArrayList<>();
         for (Arrow arrow : arrows) {
             int to = target.applyAsInt(arrow.to());

@@ -3,6 +3,8 @@ package forsyth.model;
 import forsyth.deck.Deck;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -14,7 +16,21 @@ public final class DeckModel {
     private final ReadOnlyObjectWrapper<Deck> deck = new ReadOnlyObjectWrapper<>(Deck.empty());
     private final Deque<Deck> undone = new ArrayDeque<>();
     private final Deque<Deck> former = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
     private Deck saved = deck.get();
+
+    public DeckModel() {
+        deck.addListener((property, before, now) -> look());
+    }
+
+    /** The same work with nobody listening to it; this one must not be used any more. */
+    public DeckModel renewed() {
+        DeckModel model = new DeckModel();
+        model.begin(deck(), saved);
+        model.former.addAll(former);
+        model.undone.addAll(undone);
+        return model;
+    }
 
     public ReadOnlyObjectProperty<Deck> deckProperty() {
         return deck.getReadOnlyProperty();
@@ -26,16 +42,31 @@ public final class DeckModel {
 
     /** Begins anew with what a file holds. */
     public void load(Deck loaded) {
+        begin(loaded, loaded);
+    }
+
+    private void begin(Deck first, Deck nowSaved) {
         former.clear();
         undone.clear();
-        saved = loaded;
-        deck.set(loaded);
+        saved = nowSaved;
+        deck.set(first);
+        look();
     }
 
     /** Begins anew with what was never saved. */
     public void restore(Deck kept) {
-        load(kept);
-        saved = Deck.empty();
+        begin(kept, Deck.empty());
+    }
+
+    /** Takes what the file holds now for the next step, so that what it replaces can be had back. */
+    public void reload(Deck loaded) {
+        saved = loaded;
+        perform(loaded);
+    }
+
+    /** Takes all of it for unsaved: the file is gone. */
+    public void markUnsaved() {
+        markSaved(Deck.empty());
     }
 
     /** Makes the next step, unless nothing would change. */
@@ -77,10 +108,19 @@ public final class DeckModel {
     /** Takes what was written to a file for saved. */
     public void markSaved(Deck written) {
         saved = written;
+        look();
     }
 
     /** Whether there is something that is not saved. */
     public boolean isChanged() {
         return !deck().isSame(saved);
+    }
+
+    public ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
+    private void look() {
+        changed.set(isChanged());
     }
 }

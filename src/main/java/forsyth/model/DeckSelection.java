@@ -69,6 +69,15 @@ public final class DeckSelection {
         changed();
     }
 
+    /** Chooses what the other chooses. */
+    public void take(DeckSelection other) {
+        chosen.clear();
+        chosen.or(other.chosen);
+        current = other.current;
+        anchor = other.anchor;
+        changed();
+    }
+
     private void changed() {
         changes.set(changes.get() + 1);
     }

@@ -135,9 +135,7 @@ public sealed interface Edit {
         public Document applyTo(Document before) {
             Geometry geometry = before.rules().geometry();
             Transformed result = transform.of(before.setup(), before.rules());
-            Marks marks = result.isRefused()
-                    ? before.marks()
-                    : before.marks().moved(square -> transform.target(square, geometry), geometry);
+            Marks marks = result.isRefused() ? before.marks() : before.marks().carried(transform, geometry);
             return new Document(result.setup(), marks, before.rules(), false);
         }
     }

@@ -2,6 +2,7 @@ package forsyth.store;
 
 import java.io.IOException;
 import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
 
 /** The draft of one window: written at every change, held until it is closed or the process dies. */
 public final class Draft implements AutoCloseable {
@@ -20,7 +21,12 @@ public final class Draft implements AutoCloseable {
     }
 
     /** Puts a text in place of the former one, whole and on the disk when this returns. */
-    public synchronized void write(String text) throws IOException {
+    public void write(String text) throws IOException {
+        write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Puts a text in UTF-8, which may be long, in place of the former one. */
+    public synchronized void write(AtomicFile.Content text) throws IOException {
         if (!lock.isValid()) {
             throw new IOException("the draft " + id + " is closed");
         }

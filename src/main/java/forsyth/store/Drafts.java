@@ -88,7 +88,7 @@ public final class Drafts {
         }
     }
 
-    void write(String id, String text) throws IOException {
+    void write(String id, AtomicFile.Content text) throws IOException {
         AtomicFile.write(path(id, DRAFT), text);
     }
 

@@ -7,16 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /** A file that could not be read or written, with the reason as a word; Java's own message is often no more than a path. */
 public final class FileTrouble extends IOException {
     private static final long serialVersionUID = 1;
 
+    /** The words of the systems for a full disk and for a used up share of it: Java has no exception of its own. */
+    private static final Set<String> FULL =
+            Set.of("No space left on device", "Disk quota exceeded", "There is not enough space on the disk");
+
     private final transient Path file;
     private final boolean isWritten;
 
-    private FileTrouble(Path file, IOException cause, boolean isWritten) {
-        super(cause);
+    private FileTrouble(Path file, IOException thrown, boolean isWritten) {
+        super(thrown.getCause() instanceof IOException cause ? cause : thrown);
         this.file = file;
         this.isWritten = isWritten;
     }
@@ -33,10 +38,15 @@ public final class FileTrouble extends IOException {
         return file;
     }
 
+    /** Whether it could not be written; else it could not be read. */
+    public boolean isOfWriting() {
+        return isWritten;
+    }
+
     /**
      * The reason as a word: {@code is-folder}, {@code missing} of what was to be read, {@code nowhere} of the folder to
-     * write to, {@code nofolder} where a file stands in the place of a folder, {@code denied}; empty where only the
-     * system's words are known.
+     * write to, {@code nofolder} where a file stands in the place of a folder, {@code denied}, {@code full} of the
+     * disk; empty where only the system's words are known.
      */
     public Optional<String> kind() {
         if (Files.isDirectory(file)) {
@@ -49,7 +59,10 @@ public final class FileTrouble extends IOException {
         if (getCause() instanceof NoSuchFileException) {
             return Optional.of(isWritten ? "nowhere" : "missing");
         }
-        return getCause() instanceof AccessDeniedException ? Optional.of("denied") : Optional.empty();
+        if (getCause() instanceof AccessDeniedException) {
+            return Optional.of("denied");
+        }
+        return FULL.contains(reason()) ? Optional.of("full") : Optional.empty();
     }
 
     private static boolean hasFileAsFolder(Path folder) {

@@ -21,7 +21,7 @@ public final class OutFile {
         try {
             AtomicFile.write(file, content);
         } catch (IOException e) {
-            throw FileTrouble.writing(file, e.getCause() instanceof IOException reason ? reason : e);
+            throw FileTrouble.writing(file, e);
         }
     }
 }

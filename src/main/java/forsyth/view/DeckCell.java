@@ -1,9 +1,10 @@
 package forsyth.view;
 
-import forsyth.chess.Setup;
+import forsyth.chess.Board;
 import forsyth.chess.Side;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
+import forsyth.diagram.Marks;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
@@ -15,15 +16,22 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import org.controlsfx.control.GridCell;
 
-/** An entry: its picture with number and title below, or beside it with tags and notes. */
+/**
+ * An entry: its picture with number and title below, or beside it with tags and notes. Scrolling only changes what its
+ * parts show.
+ */
 final class DeckCell extends GridCell<Integer> {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass BLACK = PseudoClass.getPseudoClass("black");
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("present");
 
     private final DeckGrid grid;
+    private final StampedBoard board;
     private final ImageView picture = new ImageView();
+    private final Circle turn = new Circle(4);
     private final Label title = new Label();
     private final Label details = new Label();
     private final VBox tile = new VBox();
@@ -32,10 +40,13 @@ final class DeckCell extends GridCell<Integer> {
 
     DeckCell(DeckGrid grid) {
         this.grid = grid;
+        board = new StampedBoard(grid.thumbnails().stamps());
         picture.setPreserveRatio(true);
         tile.getStyleClass().addAll("array-cell", "deck-tile");
         row.getStyleClass().addAll("array-cell", "deck-row");
         details.getStyleClass().add("entry-strip");
+        turn.getStyleClass().add("deck-turn");
+        title.setGraphic(turn);
         setOnMousePressed(this::press);
         setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && getItem() != null) {
@@ -61,27 +72,36 @@ final class DeckCell extends GridCell<Integer> {
         }
     }
 
+    private Pane content() {
+        return grid.isList() ? row : tile;
+    }
+
     private void mark() {
-        Pane content = grid.isList() ? row : tile;
         boolean isHere = getItem() != null;
-        content.pseudoClassStateChanged(CHOSEN, isHere && grid.selection().has(getItem()));
-        content.pseudoClassStateChanged(CURRENT, isHere && grid.selection().current() == getItem());
+        content().pseudoClassStateChanged(CHOSEN, isHere && grid.selection().has(getItem()));
+        content().pseudoClassStateChanged(CURRENT, isHere && grid.selection().current() == getItem());
     }
 
     @Override
     protected void updateItem(Integer place, boolean isEmpty) {
         super.updateItem(place, isEmpty);
-        if (isEmpty || place == null || place >= grid.count()) {
-            setGraphic(null);
-            return;
+        boolean isHere = !isEmpty && place != null && place < grid.count();
+        content().setVisible(isHere);
+        if (isHere) {
+            show(grid.index(place));
         }
-        int index = grid.index(place);
+    }
+
+    private void show(int index) {
         Entry entry = grid.deck().entry(index);
-        draw(entry.setup());
+        draw(entry);
+        turn.pseudoClassStateChanged(BLACK, entry.setup().turn() == Side.BLACK);
         String name = entry.title();
         String side = grid.messages().text("deck.turn." + entry.setup().turn().name());
         title.setText((index + 1) + (name.isEmpty() ? "" : "  " + name));
-        details.setText(details(entry));
+        if (grid.isList()) {
+            details.setText(details(entry));
+        }
         setAccessibleText(title.getText() + ", " + side);
         layoutContent();
         mark();
@@ -97,25 +117,31 @@ final class DeckCell extends GridCell<Integer> {
     }
 
     private void layoutContent() {
+        content().setPrefSize(grid.getCellWidth(), grid.getCellHeight());
+        if (getGraphic() == content()) {
+            return;
+        }
         if (grid.isList()) {
             texts.getChildren().setAll(title, details);
             row.getChildren().setAll(picture, texts);
             title.setMaxWidth(Double.MAX_VALUE);
-            row.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
-            setGraphic(row);
         } else {
-            title.setMaxWidth(grid.picture());
             tile.getChildren().setAll(picture, title);
-            tile.setPrefSize(grid.getCellWidth(), grid.getCellHeight());
-            setGraphic(tile);
+            title.setMaxWidth(grid.picture());
         }
+        setGraphic(content());
     }
 
-    private void draw(Setup setup) {
+    private void draw(Entry entry) {
         double scale = DeviceScale.of(this);
-        int pixels = (int)
-                Math.floor(grid.picture() * scale / setup.board().geometry().files());
-        picture.setImage(grid.thumbnails().of(setup.board(), Side.WHITE, pixels));
-        picture.setFitWidth(setup.board().geometry().files() * pixels / scale);
+        Board men = entry.setup().board();
+        Marks marks = entry.marks();
+        int files = men.geometry().files();
+        int pixels = (int) Math.floor(grid.picture() * scale / files);
+        picture.setImage(
+                marks.isEmpty()
+                        ? board.of(men, Side.WHITE, pixels)
+                        : grid.thumbnails().of(men, marks, Side.WHITE, pixels));
+        picture.setFitWidth(files * pixels / scale);
     }
 }

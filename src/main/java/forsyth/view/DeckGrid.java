@@ -56,6 +56,11 @@ public final class DeckGrid extends GridView<Integer> {
         return shown.length;
     }
 
+    /** Whether entries of that very deck are shown. */
+    public boolean isOf(Deck other) {
+        return deck == other;
+    }
+
     Deck deck() {
         return deck;
     }

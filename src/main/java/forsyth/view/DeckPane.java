@@ -4,11 +4,11 @@ import forsyth.lint.Messages;
 import forsyth.model.DeckSelection;
 import javafx.application.Platform;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
@@ -29,10 +29,11 @@ public final class DeckPane extends BorderPane {
     private final TextField search = new TextField();
     private final ComboBox<Filter> filter = new ComboBox<>();
     private final ToggleButton list = new ToggleButton();
+    private final SplitPane split = new SplitPane();
     private final NoticeBar notice;
     private final Label status = new Label();
-    private final ProgressBar progress = new ProgressBar();
-    private final Button cancel = new Button();
+    private final ProgressLine progress;
+    private final ProgressLine searching;
     private final Button faults = new Button();
 
     /** Which entries are shown. */
@@ -46,20 +47,31 @@ public final class DeckPane extends BorderPane {
     }
 
     public DeckPane(PieceImages images, Messages messages) {
-        notice = new NoticeBar(messages);
         this.messages = messages;
+        notice = new NoticeBar(messages);
+        progress = unseen(new ProgressLine(messages));
+        searching = unseen(new ProgressLine(messages));
+        searching.setId("deck-searching");
         grid = new DeckGrid(images, messages, selection);
         details = new DeckDetails(messages);
         getStyleClass().add("deck-pane");
         setTop(new VBox(menus, notice, searchLine()));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
-        SplitPane split = new SplitPane(grid, scroll);
+        split.getItems().setAll(grid, scroll);
         split.setOrientation(Orientation.HORIZONTAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(scroll, false);
         setCenter(split);
         setBottom(statusLine());
+        menus.disableProperty().bind(progress.visibleProperty());
+        details.disableProperty().bind(progress.visibleProperty());
+    }
+
+    /** Takes no room while there is nothing to show. */
+    private static <T extends Node> T unseen(T part) {
+        part.managedProperty().bind(part.visibleProperty());
+        return part;
     }
 
     private HBox searchLine() {
@@ -78,27 +90,31 @@ public final class DeckPane extends BorderPane {
             grid.setList(isList);
             Platform.runLater(() -> grid.reveal(Math.max(0, selection.current())));
         });
-        HBox line = new HBox(search, filter, list);
+        HBox line = new HBox(search, searching, filter, list);
         line.getStyleClass().addAll("entry-line", "deck-search-line");
         return line;
     }
 
     private HBox statusLine() {
         status.setId("deck-status");
-        progress.setId("deck-progress");
-        cancel.setId("deck-cancel");
-        cancel.setText(messages.text("deck.cancel"));
         faults.setId("deck-faults");
-        for (Region part : new Region[] {progress, cancel, faults}) {
-            part.setVisible(false);
-            part.managedProperty().bind(part.visibleProperty());
-            part.getStyleClass().add("small");
-        }
+        faults.setVisible(false);
+        faults.getStyleClass().add("small");
+        unseen(faults);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox line = new HBox(status, space, faults, progress, cancel);
+        HBox line = new HBox(status, space, faults, progress);
         line.getStyleClass().addAll("entry-line", "status-line", "deck-status-line");
         return line;
+    }
+
+    /** Shows what another one asks for and chooses. */
+    public void take(DeckPane other) {
+        search.setText(other.search.getText());
+        filter.setValue(other.filter.getValue());
+        list.setSelected(other.list.isSelected());
+        split.setDividerPositions(other.split.getDividerPositions());
+        selection.take(other.selection);
     }
 
     public DeckSelection selection() {
@@ -138,17 +154,13 @@ public final class DeckPane extends BorderPane {
         status.setText(sentence);
     }
 
-    /** Shows that work goes on, from 0 to 1 or -1 where nobody knows how far, with a way to stop it. */
-    public void working(double share, Runnable stop) {
-        progress.setProgress(share);
-        progress.setVisible(true);
-        cancel.setVisible(true);
-        cancel.setOnAction(event -> stop.run());
+    /** The bar of what is done with the whole collection; meanwhile nothing else can be done with it. */
+    public ProgressLine progress() {
+        return progress;
     }
 
-    /** Shows that the work has ended. */
-    public void idle() {
-        progress.setVisible(false);
-        cancel.setVisible(false);
+    /** The bar of a search. */
+    public ProgressLine searching() {
+        return searching;
     }
 }

@@ -194,6 +194,12 @@ public final class MainWindow extends StackPane {
         stage.initOwner(getScene().getWindow());
         ProgramIcon.give(stage);
         stage.setTitle(title.replace("\u2026", ""));
+        fill(stage, content, width, height);
+        return stage;
+    }
+
+    /** Puts the content into a window beside this one, in place of what it had. */
+    public void fill(Stage stage, Parent content, double width, double height) {
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
@@ -206,7 +212,6 @@ public final class MainWindow extends StackPane {
             }
         });
         stage.setScene(scene);
-        return stage;
     }
 
     /** The men as images, shared by all parts of the window. */

@@ -16,6 +16,7 @@ public final class ProgressLine extends HBox {
         getStyleClass().add("progress-line");
         cancel = new Button(messages.text("work.cancel"));
         cancel.setId("progress-cancel");
+        cancel.getStyleClass().add("small");
         getChildren().addAll(bar, cancel);
         hide();
     }

@@ -179,7 +179,7 @@ class PictureOutTest {
                     throw new java.io.IOException("No space left on device");
                 }));
         String said = Troubles.sentence(trouble, Messages.of("messages-window", Language.ENGLISH));
-        assertEquals("Could not write " + file + ": No space left on device", said);
+        assertEquals("Could not write " + file + ": there is no room left on the disk", said);
         assertArrayEquals("former".getBytes(StandardCharsets.UTF_8), Files.readAllBytes(file));
         try (Stream<Path> left = Files.list(folder)) {
             assertEquals(1, left.count());

@@ -17,13 +17,16 @@ import forsyth.view.ProgressLine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Long work: its end, its cancellation, what it leaves. */
 @ExtendWith(Toolkit.class)
@@ -52,10 +55,8 @@ class WorkTest {
                         OutFile.write(file, out -> pages.write(out, page -> progress.reached(page, pages.count())));
                         return "done";
                     },
-                    "cancelled",
-                    trouble -> "failed",
-                    said::complete);
-            assertTrue(begun.isRunning() && line.isVisible());
+                    ending(said));
+            assertTrue(begun.isRunning());
             return begun;
         });
         assertEquals("done", said.get(20, TimeUnit.SECONDS));
@@ -90,12 +91,11 @@ class WorkTest {
                         }
                         return "done";
                     },
-                    "cancelled",
-                    trouble -> "failed",
-                    said::complete);
+                    ending(said));
             return begun;
         });
         await(secondPage);
+        waitFor(line::isVisible);
         Toolkit.run(work::cancel);
         cancelled.countDown();
         assertEquals("cancelled", said.get(20, TimeUnit.SECONDS));
@@ -103,6 +103,55 @@ class WorkTest {
         try (Stream<Path> left = Files.list(folder)) {
             assertEquals(0, left.count());
         }
+    }
+
+    @Test
+    void stoppedWorkMayAnswerWithWhatItHas() throws Exception {
+        CompletableFuture<String> said = new CompletableFuture<>();
+        ProgressLine line = Toolkit.call(() -> new ProgressLine(messages));
+        Work work = Toolkit.call(() -> {
+            Work begun = new Work(line);
+            begun.start(
+                    progress -> {
+                        while (!progress.isStopped()) {
+                            Thread.onSpinWait();
+                        }
+                        return "a part";
+                    },
+                    ending(said));
+            return begun;
+        });
+        Toolkit.run(work::cancel);
+        assertEquals("a part", said.get(20, TimeUnit.SECONDS));
+        assertFalse(Toolkit.call(work::isRunning));
+    }
+
+    @Test
+    void laterWorkTakesThePlaceOfEarlier() throws Exception {
+        CompletableFuture<String> first = new CompletableFuture<>();
+        CompletableFuture<String> second = new CompletableFuture<>();
+        ProgressLine line = Toolkit.call(() -> new ProgressLine(messages));
+        Toolkit.run(() -> {
+            Work work = new Work(line);
+            work.start(WorkTest::untilCancelled, ending(first));
+            work.startInstead(progress -> "second", ending(second));
+        });
+        assertEquals("second", second.get(20, TimeUnit.SECONDS));
+        assertFalse(first.isDone());
+    }
+
+    private static String untilCancelled(Work.Progress progress) {
+        while (true) {
+            progress.reached(0, 1);
+        }
+    }
+
+    private static Work.Ending<String> ending(CompletableFuture<String> said) {
+        return new Work.Ending<>(said::complete, () -> said.complete("cancelled"), trouble -> said.complete("failed"));
+    }
+
+    private static void waitFor(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Toolkit.call(condition));
     }
 
     private static void await(CountDownLatch latch) {

@@ -1,6 +1,7 @@
 package forsyth.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.chess.Geometry;
@@ -11,9 +12,13 @@ import forsyth.fen.CastlingLetters;
 import forsyth.fen.FenReader;
 import forsyth.model.Edit;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.controlsfx.control.StatusBar;
@@ -21,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Opening and saving one position by Ctrl+O and Ctrl+S, with real files. */
 class FilesTest extends WindowTest {
@@ -138,6 +144,26 @@ class FilesTest extends WindowTest {
         open("two.fen");
         assertEquals("Forsyth", title());
         assertUntouched(START);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16", "UTF-16LE", "ISO-8859-1"})
+    void oneGameOpensInWhicheverEncoding(String encoding) throws IOException {
+        String game =
+                "[Event \"M\u00FCnchen\"]\n[SetUp \"1\"]\n[FEN \"" + ENDING + "\"]\n\n{sch\u00F6n [%csl Gh1]} *\n";
+        Files.write(folder.resolve("one.pgn"), game.getBytes(Charset.forName(encoding)));
+        open("one.pgn");
+        assertEquals(FenReader.setup(ENDING), editor.model().snapshot().effective());
+        assertFalse(editor.model().document().marks().isEmpty());
+    }
+
+    @Test
+    void onePackedPositionOpens() throws IOException {
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(folder.resolve("one.fen.gz")))) {
+            out.write(ENDING.getBytes(StandardCharsets.US_ASCII));
+        }
+        open("one.fen.gz");
+        assertEquals(FenReader.setup(ENDING), editor.model().snapshot().effective());
     }
 
     /** A game's moves would be lost: saving asks for a name, and begins with this one. */

@@ -8,6 +8,7 @@ import forsyth.chess.Transformed;
 import forsyth.deck.Entry;
 import forsyth.deck.Property;
 import forsyth.diagram.Marks;
+import forsyth.diagram.PgnMarks;
 import forsyth.lint.Linter;
 import forsyth.play.LetterSet;
 import forsyth.play.Move;
@@ -15,20 +16,20 @@ import forsyth.play.Moves;
 import forsyth.play.San;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.Ply;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** Acts on many entries; each gives the entry as it is where it cannot be done. */
 public final class Batch {
     private Batch() {}
 
     /**
-     * Transforms the position and, as far as it can be played on, the solution; marks of the former squares are
-     * dropped. A position that would lose men stays.
+     * Transforms the position, what is drawn on it and, as far as it can be played on, the solution. A position that
+     * would lose men stays.
      */
     public static UnaryOperator<Entry> transform(Transform transform) {
         return entry -> {
@@ -36,17 +37,25 @@ public final class Batch {
             if (after.isRefused()) {
                 return entry;
             }
-            String solution = solution(entry, transform, after.setup());
-            Entry moved = entry.with(after.setup());
-            Entry solved = entry.get(Property.SOLUTION).isEmpty() ? moved : moved.with(Property.SOLUTION, solution);
-            return entry.marks().equals(Marks.NONE) ? solved : solved.with(Property.MARKS, "");
+            Marks marks = entry.marks().carried(transform, entry.setup().board().geometry());
+            Entry moved = entry.with(after.setup()).with(Property.MARKS, PgnMarks.write(marks));
+            return entry.get(Property.SOLUTION).isEmpty()
+                    ? moved
+                    : moved.with(Property.SOLUTION, solution(entry, transform, after.setup()));
         };
     }
 
-    /** The moves on the transformed board that lead to the transformed positions. */
     private static String solution(Entry entry, Transform transform, Setup start) {
-        Line line = entry.line();
-        List<String> moves = new ArrayList<>();
+        String alternatives = entry.lines().stream()
+                .map(line -> moves(line, transform, start))
+                .filter(moves -> !moves.isEmpty())
+                .collect(Collectors.joining(", "));
+        return entry.form().adopted(start, alternatives);
+    }
+
+    /** The moves on the transformed board that lead to the transformed positions. */
+    private static String moves(Line line, Transform transform, Setup start) {
+        StringJoiner moves = new StringJoiner(" ");
         Moves position = Moves.of(start);
         for (Ply ply : line.plies()) {
             Setup wanted = transform.of(ply.after(), Rules.ANY_CASTLING).setup();
@@ -60,7 +69,18 @@ public final class Batch {
             moves.add(San.write(from, move.get(), LetterSet.ENGLISH));
             position = from.play(move.get());
         }
-        return entry.form().adopted(start, String.join(" ", moves));
+        return moves.toString();
+    }
+
+    /** Whether an act took moves, variations or comments from the solution. */
+    public static boolean isShortened(Entry before, Entry after) {
+        String was = before.get(Property.SOLUTION);
+        return !was.equals(after.get(Property.SOLUTION))
+                && (was.contains("(") || was.contains("{") || plies(after) < plies(before) || plies(before) == 0);
+    }
+
+    private static int plies(Entry entry) {
+        return entry.lines().stream().mapToInt(line -> line.plies().size()).sum();
     }
 
     /** Sets the side to move; where it changes, an en passant square lapses. */

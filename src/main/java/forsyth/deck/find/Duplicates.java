@@ -9,6 +9,7 @@ import forsyth.deck.Deck;
 import forsyth.fen.EpPolicy;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** Entries of the same position: placement, side to move, castling rights, and en passant where it is legal. */
@@ -35,11 +36,16 @@ public final class Duplicates {
         }
     }
 
-    /** The indices of entries whose position an earlier entry has. */
-    public static int[] in(Deck deck) {
+    /**
+     * The indices of entries whose position an earlier entry has.
+     *
+     * @param reached called with the index of each entry as it is looked at; what it throws ends the search
+     */
+    public static int[] in(Deck deck, IntConsumer reached) {
         Map<Long, Integer> first = new HashMap<>();
         return IntStream.range(0, deck.size())
                 .filter(index -> {
+                    reached.accept(index);
                     Key key = Key.of(deck.setup(index));
                     Integer earlier = first.putIfAbsent(key.hash(), index);
                     return earlier != null && Key.of(deck.setup(earlier)).equals(key);

@@ -7,6 +7,7 @@ import forsyth.deck.Deck;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** Orders in which a collection can be put; entries that are alike keep their order. */
@@ -29,10 +30,15 @@ public enum Order {
         return (char) count + material.signature().text();
     }
 
-    /** The deck in this order; numbers in titles go by their value. */
-    public Deck of(Deck deck) {
+    /**
+     * The deck in this order; numbers in titles go by their value.
+     *
+     * @param reached called with the number of each entry as it is looked at; what it throws ends the sorting
+     */
+    public Deck of(Deck deck, IntConsumer reached) {
         String[] keys = new String[deck.size()];
         for (int i = 0; i < keys.length; i++) {
+            reached.accept(i);
             keys[i] = this == TITLE ? padded(key.apply(deck, i)) : key.apply(deck, i);
         }
         Integer[] order = IntStream.range(0, keys.length).boxed().toArray(Integer[]::new);

@@ -1,8 +1,10 @@
 package forsyth.deck.form;
 
+import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
 import forsyth.deck.Form;
 import forsyth.deck.Property;
+import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.Epd;
@@ -14,7 +16,7 @@ import java.util.stream.Collectors;
 /**
  * A line of an Extended Position Description (PGN standard 1994, 16.2). The title is {@code id}, the notes are the
  * comments {@code c0} to {@code c9}, the solution is {@code bm}, else {@code pm} or {@code pv}. Tags and marks have no
- * code in the standard: they are our own {@code tags} and {@code marks}. Strings of an EPD cannot hold a quote, which
+ * code in the standard: they are our own {@code tags} and {@code marks}; marks are read in the comments too. Strings of an EPD cannot hold a quote, which
  * becomes an apostrophe.
  */
 public record EpdForm() implements Form {
@@ -32,23 +34,34 @@ public record EpdForm() implements Form {
         EpdOperations operations = EpdOperations.of(LineText.of(text).operations());
         return switch (property) {
             case TITLE -> operations.get("id", " ");
-            case NOTES -> notes(operations);
+            case NOTES -> PgnMarks.strip(comments(operations));
             case TAGS -> operations.get("tags", ", ");
-            case MARKS -> operations.get("marks", " ");
+            case MARKS -> marks(operations);
             case SOLUTION -> solution(operations);
         };
     }
 
-    private static String notes(EpdOperations operations) {
+    private static String marks(EpdOperations operations) {
+        return operations.has("marks")
+                ? operations.get("marks", " ")
+                : PgnMarks.write(PgnMarks.read(comments(operations), Geometry.CAPABLANCA));
+    }
+
+    private static boolean isComment(String code) {
+        return code.length() == 2 && code.charAt(0) == 'c' && Character.isDigit(code.charAt(1));
+    }
+
+    private static String comments(EpdOperations operations) {
         return operations.codes().stream()
-                .filter(code -> code.matches("c\\d"))
+                .filter(EpdForm::isComment)
                 .map(code -> operations.get(code, " "))
                 .collect(Collectors.joining(" "));
     }
 
     private static String solution(EpdOperations operations) {
         String code = SOLUTIONS.stream().filter(operations::has).findFirst().orElse("bm");
-        return operations.get(code, code.equals("bm") ? ", " : " ");
+        // Some write commas between best moves, where the standard has blanks.
+        return code.equals("bm") ? operations.get(code, ", ").replace(",,", ",") : operations.get(code, " ");
     }
 
     @Override
@@ -57,14 +70,28 @@ public record EpdForm() implements Form {
         EpdOperations operations = withCounters(line);
         EpdOperations changed = switch (property) {
             case TITLE -> operations.with("id", quoted(value));
-            case NOTES -> operations.without(code -> code.matches("c[1-9]")).with("c0", quoted(value));
+            case NOTES -> said(operations, value, marks(operations));
             case TAGS -> operations.with("tags", quoted(value));
-            case MARKS -> operations.with("marks", quoted(value));
+            case MARKS -> marked(operations, value);
             case SOLUTION -> withSolution(operations, MoveWords.of(value));
         };
         boolean hasFourFields = !line.operations().isEmpty();
         String position = hasFourFields ? line.position() : position(FenReader.setup(line.position()));
         return line.with(position, changed.text()).text();
+    }
+
+    /** The notes in one comment, the marks apart. */
+    private static EpdOperations said(EpdOperations operations, String notes, String marks) {
+        return operations
+                .without(code -> isComment(code) && !code.equals("c0"))
+                .with("c0", quoted(notes))
+                .with("marks", quoted(marks));
+    }
+
+    private static EpdOperations marked(EpdOperations operations, String marks) {
+        String comments = comments(operations);
+        String notes = PgnMarks.strip(comments);
+        return notes.equals(comments) ? operations.with("marks", quoted(marks)) : said(operations, notes, marks);
     }
 
     /** Single moves and alternatives are best moves, a line is a predicted variation. */

@@ -40,9 +40,14 @@ public final class DeckInput implements Closeable {
     }
 
     public static DeckInput open(Path file) throws IOException {
+        return open(file, MAX_BYTES);
+    }
+
+    /** A file of which no more than so many bytes, unpacked, are read. */
+    public static DeckInput open(Path file, long limit) throws IOException {
         InputStream in = Files.newInputStream(file);
         try {
-            return new DeckInput(in, Files.size(file), MAX_BYTES);
+            return new DeckInput(in, Files.size(file), limit);
         } catch (IOException e) {
             in.close();
             throw e;
@@ -65,6 +70,25 @@ public final class DeckInput implements Closeable {
 
     Reader reader() {
         return reader;
+    }
+
+    /** All there is, or so many characters of it. */
+    public String text(int most) throws IOException {
+        return text(reader, most);
+    }
+
+    static String text(Reader reader, int most) throws IOException {
+        char[] text = new char[most];
+        int length = 0;
+        for (int count = 0; count >= 0 && length < most; length += Math.max(0, count)) {
+            count = reader.read(text, length, most - length);
+        }
+        return new String(text, 0, length);
+    }
+
+    /** Whether there is more than is read. */
+    public boolean isTooLarge() {
+        return content.trouble instanceof TooLarge;
     }
 
     /** How much of the file is read, from 0 to 1; -1 where its length is not known. Any thread may ask. */
@@ -105,6 +129,12 @@ public final class DeckInput implements Closeable {
 
         Counter(InputStream in) {
             super(in);
+        }
+
+        /** Unknown: Java asks a pipe for its position, which it has not. */
+        @Override
+        public int available() {
+            return 0;
         }
 
         @Override

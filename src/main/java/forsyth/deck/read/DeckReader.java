@@ -72,13 +72,9 @@ public final class DeckReader {
     /** That many characters from where the reader is, and stays. */
     private static String head(BufferedReader reader, int most) throws IOException {
         reader.mark(most);
-        char[] head = new char[most];
-        int length = 0;
-        for (int count = 0; count >= 0 && length < most; length += Math.max(0, count)) {
-            count = reader.read(head, length, most - length);
-        }
+        String head = DeckInput.text(reader, most);
         reader.reset();
-        return new String(head, 0, length);
+        return head;
     }
 
     /** Positions anywhere in a text, which cannot be written back; one too long for that is read line by line. */

@@ -10,9 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
-/** Loads a whole file into a collection, shows what there is on the way, and can be stopped by another thread. */
+/** Loads a whole file into a collection, and tells on the way what there is. */
 public final class Loader {
     /** The most faults that are listed; more are only counted. */
     public static final int MOST_FAULTS = 1000;
@@ -24,11 +23,11 @@ public final class Loader {
     private final FileTime modified;
     private final DeckBuilder builder = new DeckBuilder();
     private final List<Fault> faults = new ArrayList<>();
-    private final Consumer<Deck> early;
+    private final Watcher watcher;
     private long faultCount;
     private String tail = "";
     private int nextShown = FIRST;
-    private volatile boolean isStopped;
+    private boolean isFull;
 
     /**
      * A collection as it was loaded.
@@ -37,16 +36,37 @@ public final class Loader {
      * @param faults the first {@link #MOST_FAULTS}
      * @param faultCount how many there are
      * @param isWhole whether the deck has all of a plain file, so that writing it there loses nothing
+     * @param isStopped whether the watcher stopped it
      * @param modified when the file was last changed
      */
     public record Loaded(
-            Deck deck, Form form, List<Fault> faults, long faultCount, boolean isWhole, FileTime modified) {}
+            Deck deck,
+            Form form,
+            List<Fault> faults,
+            long faultCount,
+            boolean isWhole,
+            boolean isStopped,
+            FileTime modified) {}
 
-    /** @param early called by the loading thread with the first entries, and again from time to time */
-    public Loader(Path file, Consumer<Deck> early) throws IOException {
+    /** Who is told of the loading, by the thread that loads. */
+    @FunctionalInterface
+    public interface Watcher {
+        /** Takes the first entries, and more from time to time. */
+        void early(Deck deck);
+
+        /** How much is loaded, from 0 to 1; -1 where the length of the file is not known. */
+        default void reached(double share) {}
+
+        /** Whether to end loading with what there is. */
+        default boolean isStopped() {
+            return false;
+        }
+    }
+
+    public Loader(Path file, Watcher watcher) throws IOException {
         modified = Files.getLastModifiedTime(file);
         input = DeckInput.open(file);
-        this.early = early;
+        this.watcher = watcher;
     }
 
     /** Loads, and closes the file. */
@@ -54,18 +74,15 @@ public final class Loader {
         try (input) {
             DeckReader.Outcome outcome = DeckReader.read(input, new Gatherer());
             boolean isWhole = outcome.isWhole() && !input.isPacked();
-            return new Loaded(builder.deck(tail), outcome.form(), List.copyOf(faults), faultCount, isWhole, modified);
+            return new Loaded(
+                    builder.deck(tail),
+                    outcome.form(),
+                    List.copyOf(faults),
+                    faultCount,
+                    isWhole,
+                    watcher.isStopped(),
+                    modified);
         }
-    }
-
-    /** How much is loaded, from 0 to 1. */
-    public double progress() {
-        return input.progress();
-    }
-
-    /** Ends loading with what there is. */
-    public void stop() {
-        isStopped = true;
     }
 
     private final class Gatherer implements Sink {
@@ -77,11 +94,14 @@ public final class Loader {
             builder.add(entry);
             if (builder.size() == nextShown) {
                 nextShown *= 4;
-                early.accept(builder.deck(""));
+                watcher.early(builder.deck(""));
             }
-            if ((builder.size() & 0xFFF) == 0 && builder.bytes() > most) {
+            if ((builder.size() & 0xFFF) == 0) {
+                watcher.reached(input.progress());
+                isFull = builder.bytes() > most;
+            }
+            if (isFull) {
                 fault(Fault.of(0, Fault.Kind.NO_ROOM, builder.size()));
-                isStopped = true;
             }
         }
 
@@ -100,7 +120,7 @@ public final class Loader {
 
         @Override
         public boolean isStopped() {
-            return isStopped;
+            return isFull || watcher.isStopped();
         }
     }
 }

@@ -2,6 +2,8 @@ package forsyth.deck.find;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.chess.Side;
 import forsyth.chess.Transform;
@@ -64,15 +66,15 @@ class FindTest {
 
     @Test
     void enPassantThatCannotBePlayedMakesNoOtherPosition() {
-        assertArrayEquals(new int[] {4}, Duplicates.in(DECK));
+        assertArrayEquals(new int[] {4}, Duplicates.in(DECK, index -> {}));
     }
 
     @Test
     void ordersKeepWhatIsAlike() {
-        Deck byTitle = Order.TITLE.of(DECK);
+        Deck byTitle = Order.TITLE.of(DECK, index -> {});
         assertEquals("a b rook 2 rook 9 rook 10 Schach", titles(byTitle));
-        assertEquals("Schach", Order.MEN.of(DECK).entry(0).title());
-        assertEquals("rook 10 rook 2 Schach rook 9 b a", titles(Order.TURN.of(DECK)));
+        assertEquals("Schach", Order.MEN.of(DECK, index -> {}).entry(0).title());
+        assertEquals("rook 10 rook 2 Schach rook 9 b a", titles(Order.TURN.of(DECK, index -> {})));
     }
 
     private static String titles(Deck deck) {
@@ -84,14 +86,25 @@ class FindTest {
     }
 
     @Test
-    void transformTakesTheSolutionAlong() {
+    void transformTakesSolutionAndMarksAlong() {
         Entry entry = Entry.of(DECK.setup(0), EpdForm.EPD)
                 .with(Property.SOLUTION, "O-O-O Rc4+ Kb1")
-                .with(Property.MARKS, "[%csl Ga1]");
+                .with(Property.MARKS, "[%csl Ga1] [%cal Re1c1]");
         Entry swapped = Batch.transform(Transform.SWAP_COLOURS).apply(entry);
-        assertEquals("r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8;\n", swapped.text());
+        assertEquals(
+                "r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8; marks \"[%csl Ga8] [%cal Re8c8]\";\n",
+                swapped.text());
+        assertFalse(Batch.isShortened(entry, swapped));
         Entry mirrored = Batch.transform(Transform.MIRROR).apply(entry);
         assertEquals("", mirrored.get(Property.SOLUTION));
+        assertEquals("[%csl Gh1] [%cal Rd1f1]", mirrored.get(Property.MARKS));
+        assertTrue(Batch.isShortened(entry, mirrored));
+    }
+
+    @Test
+    void transformTakesAlternativesAlong() {
+        Entry entry = DECK.entry(1).with(Property.SOLUTION, "Rd1+, Rd2");
+        assertEquals("Re1+, Re2", Batch.transform(Transform.MIRROR).apply(entry).get(Property.SOLUTION));
     }
 
     @Test

@@ -125,16 +125,40 @@ class LoaderTest {
     void theFirstEntriesAreShownEarlyAndLoadingCanBeStopped(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("many.epd"), LINE.repeat(100_000));
         List<Integer> sizes = new ArrayList<>();
-        Loader[] loader = new Loader[1];
-        loader[0] = new Loader(file, early -> {
-            sizes.add(early.size());
-            loader[0].stop();
-        });
-        Loaded loaded = loader[0].load();
+        Loader.Watcher watcher = new Loader.Watcher() {
+            @Override
+            public void early(Deck deck) {
+                sizes.add(deck.size());
+            }
+
+            @Override
+            public boolean isStopped() {
+                return !sizes.isEmpty();
+            }
+        };
+        Loaded loaded = new Loader(file, watcher).load();
         assertEquals(List.of(200), sizes);
         assertFalse(loaded.isWhole());
         assertTrue(loaded.deck().size() < 1000);
-        assertTrue(loader[0].progress() > 0 && loader[0].progress() < 0.5);
+    }
+
+    @Test
+    void tellsHowMuchIsLoaded(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("many.epd"), LINE.repeat(100_000));
+        List<Double> shares = new ArrayList<>();
+        Loader.Watcher watcher = new Loader.Watcher() {
+            @Override
+            public void early(Deck deck) {}
+
+            @Override
+            public void reached(double share) {
+                shares.add(share);
+            }
+        };
+        new Loader(file, watcher).load();
+        assertEquals(shares.stream().sorted().toList(), shares);
+        assertTrue(shares.get(0) > 0 && shares.get(0) < 0.2, shares.toString());
+        assertTrue(shares.get(shares.size() - 1) > 0.9, shares.toString());
     }
 
     @ParameterizedTest
