@@ -40,6 +40,8 @@ final class SheetCommand extends Subcommand {
                 .addOption(option("--title", "TEXT", String.class, "Above each page, with room for name and date."))
                 .addOption(flag("--numbers", "Number the positions."))
                 .addOption(option("--lines", "N", int.class, "Lines for the answer below each board, up to 8."))
+                .addOption(flag("--landscape", "The longer side of the paper across."))
+                .addOption(flag("--hints", "Print the hints of the file below the boards."))
                 .addOption(flag("--solutions", "Add pages with the solutions."));
     }
 
@@ -81,7 +83,8 @@ final class SheetCommand extends Subcommand {
             throw wrong(arguments, "sheet.lines", SheetStyle.MAX_LINES);
         }
         return SheetStyle.PLAIN
-                .on(grid, arguments.matchedOptionValue("--paper", Paper.A4), false)
+                .on(grid, arguments.matchedOptionValue("--paper", Paper.A4), arguments.hasMatchedOption("--landscape"))
+                .withHints(arguments.hasMatchedOption("--hints"))
                 .withNameLine(arguments.hasMatchedOption("--title"))
                 .withNumbers(arguments.hasMatchedOption("--numbers"))
                 .withAnswerLines(lines)

@@ -65,15 +65,11 @@ final class BoardKeys {
         });
         view.toolProperty().addListener((property, before, now) -> putBack());
         view.cursorProperty().addListener((property, before, square) -> {
-            announce();
             if (marks.isActive()) {
                 marks.show(square.intValue());
             }
         });
-        model.snapshotProperty().addListener((property, before, now) -> {
-            putBack();
-            announce();
-        });
+        model.snapshotProperty().addListener((property, before, now) -> putBack());
     }
 
     private void press(KeyEvent event) {
@@ -218,19 +214,5 @@ final class BoardKeys {
 
     private Geometry geometry() {
         return model.document().rules().geometry();
-    }
-
-    /** Tells screen readers what is on the cursor's square. */
-    private void announce() {
-        int square = view.cursorProperty().get();
-        if (geometry().contains(square)) {
-            String man = model.document()
-                    .setup()
-                    .board()
-                    .at(square)
-                    .map(piece -> messages.text("piece." + piece.name()))
-                    .orElse(messages.text("square.empty"));
-            board.setAccessibleText(messages.text("square.text", Square.name(square), man));
-        }
     }
 }

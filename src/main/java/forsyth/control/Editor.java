@@ -23,6 +23,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 
 /** One window with its model, its view and the controllers between them. */
@@ -67,6 +68,7 @@ public final class Editor {
         }
         BoardKeys keys = new BoardKeys(window.board(), model, view, messages, window::say);
         keys.attach();
+        new Announcer(window.board(), model, view, messages).attach();
         new SquareMenu(window.board(), model, messages, keys).attach();
         new Fingers(window.board(), board, model, view).attach(keys::tap);
         play = new PlayController(window, model, view, messages);
@@ -168,6 +170,16 @@ public final class Editor {
         } else {
             texts.load(argument);
         }
+    }
+
+    /** Gives the projector's window away before {@link #close()}, which would close it too. */
+    Optional<Stage> releaseProjector() {
+        return screens.release();
+    }
+
+    /** Goes on with the projector's window of a former editor. */
+    void adoptProjector(Stage former) {
+        screens.adopt(former);
     }
 
     /** Closes what stands beside the window. */

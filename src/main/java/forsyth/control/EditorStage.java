@@ -4,6 +4,7 @@ import forsyth.lint.Language;
 import forsyth.store.Settings;
 import forsyth.view.ProgramIcon;
 import forsyth.view.StageFit;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
@@ -57,10 +58,12 @@ final class EditorStage {
      */
     void speak(Language language, Consumer<Session> begin) {
         String typed = editor.texts().typed();
+        Optional<Stage> projector = editor.releaseProjector();
         editor.close();
         session = session.renewed();
         begin.accept(session);
         build(language, stage.getScene().getWidth(), stage.getScene().getHeight());
+        projector.ifPresent(editor::adoptProjector);
         editor.texts().type(typed);
         begin();
     }

@@ -45,6 +45,7 @@ final class MenuController {
                         choices.followTurn(),
                         new SeparatorMenuItem(),
                         choices.themes(),
+                        choices.sizes(),
                         choices.coordinates(),
                         choices.markLines(),
                         choices.projector(),

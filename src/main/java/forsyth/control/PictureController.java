@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -47,6 +48,7 @@ final class PictureController {
     private final FileDialogs files;
     private final Messages messages;
     private PicturePane pane;
+    private Work work;
     private Stage stage;
 
     PictureController(MainWindow window, Pictures pictures, FileDialogs files) {
@@ -90,6 +92,7 @@ final class PictureController {
     private void open() {
         if (stage == null) {
             pane = new PicturePane(messages, view.pictureProperty().get());
+            work = new Work(pane.progress());
             pane.onChange(this::changed);
             pane.onSave(this::save);
             pane.onCopy(() -> {
@@ -97,7 +100,8 @@ final class PictureController {
                 pane.say(messages.text("said.picture-copied"));
             });
             letDrag(pane.preview());
-            stage = window.beside(messages.text("action.save-picture"), pane, 740, 410);
+            stage = window.beside(messages.text("action.save-picture"), pane, 740, 440);
+            stage.setOnHidden(event -> work.cancel());
             model.snapshotProperty().addListener((property, before, now) -> changed());
         }
         StageFit.show(stage);
@@ -124,19 +128,23 @@ final class PictureController {
         Optional<Path> file = files.saveAs(
                 window.getScene().getWindow(), messages.text("picture.file") + "." + form.ending(), options.folder());
         if (file.isPresent()) {
-            pane.say(saved(file.get(), form));
+            save(file.get(), form);
         }
     }
 
-    private String saved(Path file, PictureForm form) {
-        try {
-            pictures.write(file, form, pictures.diagram(pane.caption()));
-        } catch (FileTrouble trouble) {
-            return Troubles.sentence(trouble, messages);
-        }
+    private void save(Path file, PictureForm form) {
+        Diagram diagram = pictures.diagram(pane.caption());
+        Pictures.Writer writer = pictures.writer(form);
         String folder = file.toAbsolutePath().getParent().toString();
-        view.pictureProperty().set(view.pictureProperty().get().with(form, folder));
-        return messages.text("said.saved", file);
+        pane.say("");
+        work.start(
+                progress -> {
+                    writer.write(file, diagram, () -> progress.reached(1, 1));
+                    Platform.runLater(() -> view.pictureProperty()
+                            .set(view.pictureProperty().get().with(form, folder)));
+                    return messages.text("said.saved", file);
+                },
+                Work.Ending.saying(pane::say, messages));
     }
 
     /** Lets the picture be dragged from a node into another program. */

@@ -84,7 +84,7 @@ final class Pictures {
     }
 
     String text(PictureForm form, Diagram diagram) {
-        return form.text(diagram, sized(form));
+        return form.text(diagram, sized(form, raster));
     }
 
     /** A game without moves, from this position, that holds the marks. */
@@ -98,8 +98,14 @@ final class Pictures {
     }
 
     /** Writes files of a form, each whole or not at all; by any thread. */
+    @FunctionalInterface
     interface Writer {
-        void write(Path file, Diagram diagram) throws FileTrouble;
+        /** @param drawn runs before the file is there; what it throws leaves none */
+        void write(Path file, Diagram diagram, Runnable drawn) throws FileTrouble;
+
+        default void write(Path file, Diagram diagram) throws FileTrouble {
+            write(file, diagram, () -> {});
+        }
     }
 
     /** The form in which the last picture was saved. */
@@ -114,11 +120,15 @@ final class Pictures {
 
     /** A writer of pictures as large as is chosen now. */
     Writer writer(PictureForm form) {
-        PictureForm.Options sized = sized(form);
-        return (file, diagram) -> OutFile.write(file, out -> form.write(out, diagram, sized));
+        // A picture of hundreds of millions of pixels has men to match: they are not kept.
+        PictureForm.Options sized = sized(form, new RasterPen());
+        return (file, diagram, drawn) -> OutFile.write(file, out -> {
+            form.write(out, diagram, sized);
+            drawn.run();
+        });
     }
 
-    private PictureForm.Options sized(PictureForm form) {
+    private PictureForm.Options sized(PictureForm form, RasterPen raster) {
         double dpi = options().isMeasured() ? options().dpi() : 0;
         return new PictureForm.Options(options().width(form), dpi, raster, words);
     }

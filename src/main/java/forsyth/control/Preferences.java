@@ -6,6 +6,7 @@ import forsyth.diagram.Theme;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.lint.Language;
+import forsyth.model.BoardSize;
 import forsyth.model.EditorModel;
 import forsyth.model.ViewState;
 import forsyth.store.Settings;
@@ -22,6 +23,7 @@ final class Preferences {
     private static final String THEME = "board.theme";
     private static final String PROJECTOR = "projector.theme";
     private static final String COORDINATES = "board.coordinates";
+    private static final String SIZE = "board.size";
     private static final String FOLLOW = "board.follow-side-to-move";
     private static final String KIND = "board.kind";
     private static final String LETTERS = "export.letters";
@@ -71,6 +73,7 @@ final class Preferences {
                         view.themeProperty(),
                         view.projectorThemeProperty(),
                         view.coordinatesProperty(),
+                        view.boardSizeProperty(),
                         view.followsTurnProperty(),
                         view.exportLettersProperty(),
                         view.exportEnPassantProperty(),
@@ -92,6 +95,7 @@ final class Preferences {
         view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
         view.projectorThemeProperty().set(settings.choice(PROJECTOR, Theme.CLUB_GREEN));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
+        view.boardSizeProperty().set(settings.choice(SIZE, BoardSize.FIT));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
         PicturePreferences.apply(settings, view);
         view.markLinesProperty().set(settings.flag(MARK_LINES, false));
@@ -108,6 +112,7 @@ final class Preferences {
                 .with(THEME, view.themeProperty().get())
                 .with(PROJECTOR, view.projectorThemeProperty().get())
                 .with(COORDINATES, view.coordinatesProperty().get())
+                .with(SIZE, view.boardSizeProperty().get())
                 .with(FOLLOW, view.followsTurnProperty().get())
                 .with(MARK_LINES, view.markLinesProperty().get())
                 .with(KIND, kind)

@@ -40,6 +40,19 @@ final class ScreenController {
         actions.add("projector", "", "Shift+F11", this::showProjector);
     }
 
+    /** Gives the projector's window away, which then stays open; empty where there is none. */
+    Optional<Stage> release() {
+        Optional<Stage> released = Optional.ofNullable(projector).filter(Stage::isShowing);
+        projector = null;
+        return released;
+    }
+
+    /** Goes on with the projector's window of a former editor. */
+    void adopt(Stage former) {
+        projector = former;
+        fill(former);
+    }
+
     /** Closes the projector's window. */
     void close() {
         if (projector != null) {
@@ -60,7 +73,8 @@ final class ScreenController {
 
     private void showProjector() {
         if (projector == null) {
-            projector = makeProjector();
+            projector = new Stage();
+            fill(projector);
         }
         if (!projector.isShowing()) {
             Optional<Screen> other = otherScreen();
@@ -73,14 +87,17 @@ final class ScreenController {
         projector.toFront();
     }
 
-    private Stage makeProjector() {
+    private void fill(Stage stage) {
         ProjectorView board =
                 new ProjectorView(window.images(), model.snapshot().effective());
         InvalidationListener mirror = changed -> show(board);
-        List.<Observable>of(model.snapshotProperty(), view.bottomProperty(), view.projectorThemeProperty())
+        List.<Observable>of(
+                        model.snapshotProperty(),
+                        view.bottomProperty(),
+                        view.projectorThemeProperty(),
+                        view.markLinesProperty())
                 .forEach(shown -> shown.addListener(mirror));
         show(board);
-        Stage stage = new Stage();
         stage.setTitle(messages.text("action.projector"));
         stage.getIcons().setAll(((Stage) mainWindow()).getIcons());
         Scene scene = new Scene(board, 800, 800);
@@ -94,12 +111,12 @@ final class ScreenController {
         });
         stage.setScene(scene);
         mainWindow().addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> stage.close());
-        return stage;
     }
 
     private void show(ProjectorView board) {
         board.look(view.projectorThemeProperty().get());
         board.show(model.snapshot().effective(), view.bottomProperty().get());
+        board.draw(model.document().marks(), view.markLinesProperty().get());
     }
 
     /** A screen that the editor's window is not on. */

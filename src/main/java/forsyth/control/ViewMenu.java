@@ -4,6 +4,7 @@ import forsyth.diagram.Coordinates;
 import forsyth.diagram.Theme;
 import forsyth.lint.Language;
 import forsyth.lint.Messages;
+import forsyth.model.BoardSize;
 import forsyth.model.ViewState;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -27,6 +28,10 @@ final class ViewMenu {
 
     Menu themes() {
         return choice("theme", Theme.values(), view.themeProperty());
+    }
+
+    Menu sizes() {
+        return choice("board-size", BoardSize.values(), view.boardSizeProperty());
     }
 
     Menu coordinates() {

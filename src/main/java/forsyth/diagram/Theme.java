@@ -11,7 +11,7 @@ public enum Theme {
     /** For print: black, white and grey, and men without shading. */
     PAPER("paper", 0xFFFFFF, 0xD3D3D3, 0x000000),
     /** For dark surroundings. */
-    DUSK("dusk", 0xC3CBD8, 0x71809B, 0x8591A8);
+    DUSK("dusk", 0xC3CBD8, 0x71809B, 0x69758E);
 
     private final String word;
     private final int light;

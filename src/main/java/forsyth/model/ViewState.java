@@ -40,6 +40,7 @@ public final class ViewState {
             new SimpleObjectProperty<>(this, "projectorTheme", Theme.CLUB_GREEN);
     private final ObjectProperty<Coordinates> coordinates =
             new SimpleObjectProperty<>(this, "coordinates", Coordinates.OUTSIDE);
+    private final ObjectProperty<BoardSize> boardSize = new SimpleObjectProperty<>(this, "boardSize", BoardSize.FIT);
     private final BooleanProperty followsTurn = new SimpleBooleanProperty(this, "followsTurn", false);
     private final BooleanProperty teaching = new SimpleBooleanProperty(this, "teaching", false);
     private final ObjectProperty<CastlingLetters> exportLetters =
@@ -63,6 +64,7 @@ public final class ViewState {
         copy.theme.set(theme.get());
         copy.projectorTheme.set(projectorTheme.get());
         copy.coordinates.set(coordinates.get());
+        copy.boardSize.set(boardSize.get());
         copy.followsTurn.set(followsTurn.get());
         copy.teaching.set(teaching.get());
         copy.exportLetters.set(exportLetters.get());
@@ -134,6 +136,10 @@ public final class ViewState {
 
     public ObjectProperty<Coordinates> coordinatesProperty() {
         return coordinates;
+    }
+
+    public ObjectProperty<BoardSize> boardSizeProperty() {
+        return boardSize;
     }
 
     /** Whether the side to move is always at the bottom. */

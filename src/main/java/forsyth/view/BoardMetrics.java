@@ -3,6 +3,7 @@ package forsyth.view;
 import forsyth.chess.Geometry;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
+import javafx.geometry.Dimension2D;
 
 /**
  * Where the squares of a board lie: every edge on a device pixel, at any display scale.
@@ -22,8 +23,20 @@ public record BoardMetrics(
 
     /** The largest board that fits, centred with its coordinates. */
     static BoardMetrics fit(Geometry geometry, Side bottom, double width, double height, double scale) {
-        double room = Math.min((width - 2 * MARGIN) / geometry.files(), (height - MARGIN) / Geometry.RANKS);
-        int pixels = (int) Math.max(8, Math.floor(room * scale));
+        return fit(geometry, bottom, new Dimension2D(width, height), scale, Double.MAX_VALUE);
+    }
+
+    /**
+     * The largest board that fits, centred with its coordinates.
+     *
+     * @param room logical
+     * @param mostSquare the largest side of a square, logical
+     */
+    static BoardMetrics fit(Geometry geometry, Side bottom, Dimension2D room, double scale, double mostSquare) {
+        double width = room.getWidth();
+        double height = room.getHeight();
+        double fitting = Math.min((width - 2 * MARGIN) / geometry.files(), (height - MARGIN) / Geometry.RANKS);
+        int pixels = (int) Math.max(8, Math.floor(Math.min(fitting, mostSquare) * scale));
         double left = (width - geometry.files() * pixels / scale) / 2;
         double top = (height - MARGIN - Geometry.RANKS * pixels / scale) / 2;
         return new BoardMetrics(

@@ -55,6 +55,8 @@ public final class BoardTable extends VBox {
         view.themeProperty().addListener((property, before, theme) -> board.theme(theme));
         view.coordinatesProperty().addListener((property, before, labels) -> board.labels(labels));
         view.markLinesProperty().addListener((property, before, differ) -> board.markLines(differ));
+        view.boardSizeProperty().addListener((property, before, size) -> board.size(size));
+        board.size(view.boardSizeProperty().get());
         board.markLines(view.markLinesProperty().get());
         board.theme(view.themeProperty().get());
         board.labels(view.coordinatesProperty().get());

@@ -10,10 +10,12 @@ import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
 import forsyth.diagram.Marks;
 import forsyth.diagram.Theme;
+import forsyth.model.BoardSize;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.animation.PauseTransition;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -46,6 +48,7 @@ public final class BoardView extends Region {
     private Setup setup;
     private Side bottom = Side.WHITE;
     private Coordinates labels = Coordinates.OUTSIDE;
+    private BoardSize size = BoardSize.FIT;
     private int lifted = Square.NONE;
     private int rasterPixels;
     private BoardMetrics metrics;
@@ -77,6 +80,12 @@ public final class BoardView extends Region {
     void labels(Coordinates chosen) {
         labels = chosen;
         layoutKey = "";
+        requestLayout();
+    }
+
+    /** How large the board may become. */
+    void size(BoardSize chosen) {
+        size = chosen;
         requestLayout();
     }
 
@@ -192,7 +201,8 @@ public final class BoardView extends Region {
     @Override
     protected void layoutChildren() {
         Geometry geometry = setup.board().geometry();
-        metrics = BoardMetrics.fit(geometry, bottom, Math.max(1, getWidth()), Math.max(1, getHeight()), scale());
+        Dimension2D room = new Dimension2D(Math.max(1, getWidth()), Math.max(1, getHeight()));
+        metrics = BoardMetrics.fit(geometry, bottom, room, scale(), size.mostSquare());
         if (getWidth() > 0) {
             layoutSquares();
             layoutMen();

@@ -53,7 +53,7 @@ final class CoordinateLabels {
 
     private Text innerFile(int file, String letter) {
         int square = Square.of(file, metrics.bottom().backRank());
-        Text text = inner(square, letter);
+        Text text = inner(letter);
         double inset = metrics.square() * 0.04;
         text.setX(metrics.x(square)
                 + metrics.square()
@@ -68,16 +68,15 @@ final class CoordinateLabels {
                 ? 0
                 : metrics.geometry().files() - 1;
         int square = Square.of(left, rank);
-        Text text = inner(square, number);
+        Text text = inner(number);
         double inset = metrics.square() * 0.04;
         text.setX(metrics.x(square) + inset);
         text.setY(metrics.y(square) + inset + text.getFont().getSize() * 0.8);
         return text;
     }
 
-    private Text inner(int square, String label) {
-        String style = Square.isLight(square) ? "coordinate-on-light" : "coordinate-on-dark";
-        return text(label, metrics.square() * INSIDE, style);
+    private Text inner(String label) {
+        return text(label, metrics.square() * INSIDE, "coordinate-inside");
     }
 
     private static Text text(String label, double size, String style) {

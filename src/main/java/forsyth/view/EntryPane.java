@@ -58,7 +58,9 @@ public final class EntryPane extends VBox {
         strip.setId("entry-strip");
         strip.getStyleClass().add("entry-strip");
         strip.setWrapText(true);
+        strip.setMinHeight(USE_PREF_SIZE);
         strip.managedProperty().bind(strip.textProperty().isNotEmpty());
+        offers.setMinHeight(USE_PREF_SIZE);
         offers.managedProperty().bind(offers.visibleProperty());
         offers.setVisible(false);
         offers.getStyleClass().add("offers");

@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -137,6 +138,12 @@ public final class FindingsPane extends VBox {
                             listener.preview(isPointedAt ? Optional.of(fix.result()) : Optional.empty()));
             row.getChildren().add(link);
         });
+        row.setFocusTraversable(true);
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(level.getText() + ": " + sentence.getText());
+        row.focusedProperty()
+                .addListener((property, before, isFocused) ->
+                        listener.light(isFocused ? Optional.of(finding) : Optional.empty()));
         row.setOnMouseEntered(event -> listener.light(Optional.of(finding)));
         row.setOnMouseExited(event -> listener.light(Optional.empty()));
         return row;

@@ -1,5 +1,6 @@
 package forsyth.view;
 
+import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
 import forsyth.fen.Dialect;
@@ -16,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.GridCell;
@@ -65,8 +67,9 @@ public final class HistoryPane extends VBox {
 
     private final class StepCell extends GridCell<Integer> {
         private final ImageView picture = new ImageView();
+        private final DrawnMarks drawn = new DrawnMarks();
         private final Label name = new Label();
-        private final VBox content = new VBox(picture, name);
+        private final VBox content = new VBox(new Pane(picture, drawn.below(), drawn.above()), name);
 
         StepCell() {
             content.getStyleClass().add("array-cell");
@@ -92,12 +95,16 @@ public final class HistoryPane extends VBox {
                 setGraphic(null);
                 return;
             }
-            Setup setup = steps.get(step).effective();
+            Document document = steps.get(step);
+            Setup setup = document.effective();
             double scale = DeviceScale.of(this);
             int pixels = (int) Math.floor(SQUARE * scale);
             picture.setImage(thumbnails.of(setup.board(), Side.WHITE, pixels));
-            picture.setFitWidth(setup.board().geometry().files() * pixels / scale);
+            Geometry geometry = setup.board().geometry();
+            picture.setFitWidth(geometry.files() * pixels / scale);
             picture.setPreserveRatio(true);
+            drawn.draw(document.marks());
+            drawn.place(setup, new BoardMetrics(geometry, Side.WHITE, pixels, 0, 0, scale));
             name.setText(messages.text("history.step", step));
             Written written = FenWriter.write(setup, Dialect.X_FEN);
             content.setAccessibleText(written instanceof Written.Text text ? text.text() : name.getText());

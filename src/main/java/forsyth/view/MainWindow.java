@@ -24,6 +24,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -93,13 +94,18 @@ public final class MainWindow extends StackPane {
         model.snapshotProperty().addListener((property, before, snapshot) -> show(snapshot));
     }
 
+    /** It scrolls only where a small window has no room for a long sentence. */
     private Parent panel() {
         VBox panel = new VBox(state, moves, entry, notation, findings);
         panel.setId("panel");
         panel.getStyleClass().add("panel");
-        panel.setMinHeight(0);
         VBox.setVgrow(findings, Priority.ALWAYS);
-        return panel;
+        ScrollPane scroll = new ScrollPane(panel);
+        scroll.getStyleClass().addAll("panel-scroll", "edge-to-edge");
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        return scroll;
     }
 
     private void kindBox(Consumer<Edit> edits) {

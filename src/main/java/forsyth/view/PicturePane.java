@@ -37,11 +37,13 @@ public final class PicturePane extends HBox {
     private final TextField caption = new TextField();
     private final Button save;
     private final Button copy;
+    private final ProgressLine progress;
     private final Label said = new Label();
     private Runnable onChange = () -> {};
 
     public PicturePane(Messages messages, PictureOptions first) {
         this.messages = messages;
+        progress = new ProgressLine(messages);
         setId("picture-pane");
         getStyleClass().add("picture-pane");
         pixels = spinner("picture-pixels", PictureOptions.LEAST_PIXELS, PictureOptions.MOST_PIXELS, first.pixels());
@@ -144,7 +146,7 @@ public final class PicturePane extends HBox {
         fields.add(forPrint, 0, 6, 2, 1);
         HBox buttons = new HBox(8, save, copy);
         save.setDefaultButton(true);
-        getChildren().addAll(new VBox(6, frame, drag), new VBox(12, fields, buttons, said));
+        getChildren().addAll(new VBox(6, frame, drag), new VBox(12, fields, buttons, progress, said));
     }
 
     private void listen() {
@@ -191,6 +193,11 @@ public final class PicturePane extends HBox {
 
     public String caption() {
         return caption.getText();
+    }
+
+    /** How far the writing of the file is. */
+    public ProgressLine progress() {
+        return progress;
     }
 
     /** Where the picture is seen, and can be dragged from. */

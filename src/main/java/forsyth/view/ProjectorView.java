@@ -3,6 +3,7 @@ package forsyth.view;
 import forsyth.chess.Castling;
 import forsyth.chess.Setup;
 import forsyth.chess.Side;
+import forsyth.diagram.Marks;
 import forsyth.diagram.Theme;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.StackPane;
@@ -26,6 +27,12 @@ public final class ProjectorView extends StackPane {
     /** Shows a position without the marks of editing, seen from a side. */
     public void show(Setup setup, Side bottom) {
         board.show(setup.with(Castling.NONE), bottom);
+    }
+
+    /** Draws marks in place of those that were drawn. */
+    public void draw(Marks marks, boolean haveLines) {
+        board.markLines(haveLines);
+        board.draw(marks);
     }
 
     /** The colours of the board, on a dark ground, or on white where they are those of print. */

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -225,6 +226,18 @@ class PictureCommandsTest {
         try (PDDocument document = Loader.loadPDF(out.toFile())) {
             assertEquals(3, document.getNumberOfPages());
             assertEquals(595, document.getPage(0).getMediaBox().getWidth(), 1);
+        }
+    }
+
+    @Test
+    void aSheetMayLieAcrossAndHelp() throws IOException {
+        Path out = folder.resolve("out.pdf");
+        String exercise = "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; hint \"two steps\";\n";
+        Result result = Run.of(exercise, "sheet", "-o", out.toString(), "--landscape", "--hints");
+        assertEquals(Cli.OK, result.status());
+        try (PDDocument document = Loader.loadPDF(out.toFile())) {
+            assertEquals(842, document.getPage(0).getMediaBox().getWidth(), 1);
+            assertTrue(new PDFTextStripper().getText(document).contains("two steps"));
         }
     }
 

@@ -12,6 +12,7 @@ import forsyth.chess.Square;
 import forsyth.diagram.Coordinates;
 import forsyth.diagram.Theme;
 import forsyth.lint.Language;
+import forsyth.model.BoardSize;
 import forsyth.model.Document;
 import forsyth.model.DraftText;
 import forsyth.model.Edit;
@@ -19,6 +20,7 @@ import forsyth.store.Draft;
 import forsyth.store.Drafts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
+import forsyth.view.BoardView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +32,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,6 +96,30 @@ final class WindowsTest {
     }
 
     @Test
+    void theProjectorGoesOnInAnotherLanguage() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            last().window().menus().getMenus().stream()
+                    .flatMap(menu -> menu.getItems().stream())
+                    .filter(item -> "menu-item-projector".equals(item.getId()))
+                    .forEach(MenuItem::fire);
+            Stage shown = (Stage) Window.getWindows().stream()
+                    .filter(window -> window.getScene().lookup("#projector") != null)
+                    .findFirst()
+                    .orElseThrow();
+            windows.speak(Language.GERMAN);
+            assertTrue(shown.isShowing());
+            assertEquals("Beamer-Fenster", shown.getTitle());
+            last().model().perform(new Edit.Clear(0));
+            BoardView board = (BoardView) shown.getScene().lookup("#projector-board");
+            assertEquals(last().model().document().setup().board(), board.board());
+            assertEquals(0, board.board().code(0), "a1");
+            last().window().getScene().getWindow().hide();
+            assertFalse(shown.isShowing());
+        });
+    }
+
+    @Test
     void theWindowLeftBehindByAnotherLanguageChangesNothing() {
         Windows windows = open();
         Toolkit.run(() -> {
@@ -121,7 +149,9 @@ final class WindowsTest {
     void aChoiceIsOnTheDiskAtOnceAndTheRestOfTheFileStays() throws IOException {
         open();
         Toolkit.run(() -> last().view().coordinatesProperty().set(Coordinates.INSIDE));
+        Toolkit.run(() -> last().view().boardSizeProperty().set(BoardSize.MEDIUM));
         waitFor(() -> settings().text("board.coordinates", "").equals("inside"));
+        waitFor(() -> settings().text("board.size", "").equals("medium"));
         String text = Files.readString(settingsFile());
         assertTrue(text.startsWith("# mine\n"), text);
         assertTrue(text.contains("unknown = 7\n"), text);

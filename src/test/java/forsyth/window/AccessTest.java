@@ -20,6 +20,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Label;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
 import javafx.scene.transform.Transform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,36 @@ final class AccessTest extends WindowTest {
         assertEquals("e4, white knight", boardText());
     }
 
+    @Test
+    void everyChangeIsTold() {
+        run(() -> editor.model().perform(new forsyth.model.Edit.Carry(square("e2"), square("e4"))));
+        assertEquals("e4, white pawn; e2, empty", boardText());
+        type(KeyCode.S);
+        assertEquals("Black to move", boardText());
+        typeWith(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("White to move", boardText());
+        typeWith(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("e4, empty; e2, white pawn", boardText());
+        run(() -> editor.model().perform(new forsyth.model.Edit.Clear(square("h1"))));
+        assertEquals("h1, empty; castling: Qkq", boardText());
+        run(() -> editor.texts().load("4k3/8/8/8/4Pp2/8/8/4K3 b - e3 7 31"));
+        assertEquals(
+                "Squares changed: 31; men on the board: 4; Black to move; castling: none; en passant: e3;"
+                        + " half-move clock: 7; move number: 31",
+                boardText());
+        type(KeyCode.F);
+        assertEquals("Black at the bottom", boardText());
+    }
+
+    @Test
+    void aFindingIsReachedByTab() {
+        run(() -> editor.texts().load("4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1"));
+        Node finding = find("#findings").lookup(".finding");
+        run(finding::requestFocus);
+        assertTrue(finding.getAccessibleText().startsWith("Error: "), finding.getAccessibleText());
+        assertTrue(editor.view().litProperty().get().contains(square("e8")));
+    }
+
     /** B185: the longest sentences are shown whole. */
     @ParameterizedTest
     @EnumSource(Language.class)
@@ -79,6 +110,17 @@ final class AccessTest extends WindowTest {
             editor.attach(scene);
             editor.texts().load("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq " + "z".repeat(60) + " 0 1");
         });
+        assertStripIsWhole();
+        run(() -> {
+            Toolkit.stage().setWidth(900);
+            Toolkit.stage().setHeight(640);
+            editor.texts().load("1r2k1r1/8/8/4Pp2/8/8/8/1RR1KR1R w BGbg f6 3 1");
+        });
+        assertStripIsWhole();
+    }
+
+    private void assertStripIsWhole() {
+        settle();
         Label strip = find("#entry-strip");
         assertFalse(textOf("#entry-strip").isEmpty());
         Toolkit.run(() -> {

@@ -33,7 +33,7 @@ class KeysTest extends WindowTest {
         assertEquals("e4, empty", boardText());
         type(KeyCode.ENTER);
         assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", xFen());
-        assertEquals("e4, white pawn", boardText());
+        assertEquals("e4, white pawn; e2, empty", boardText());
         type(KeyCode.DELETE);
         assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", xFen());
         typeWith(KeyCode.CONTROL, KeyCode.Z);

@@ -27,7 +27,7 @@ class MarksTest extends WindowTest {
     void anArrowIsSeenWhileItIsDrawnAndGoneWhenEscaped() {
         press(at("b1"), SECONDARY);
         move(at("c3"));
-        assertEquals(1, shapes("above"));
+        assertEquals(2, shapes("above"), "a colour and its dark edge");
         type(KeyCode.ESCAPE);
         assertEquals(0, shapes("above"));
         release(SECONDARY);
@@ -48,10 +48,18 @@ class MarksTest extends WindowTest {
         click(at("e4"), SECONDARY);
         letGo(KeyCode.ALT);
         assertEquals("[%csl Ga4,Rb4,Yc4,Bd4,Ye4]", marks());
-        assertEquals(5, shapes("above"));
+        assertEquals(10, shapes("above"));
         assertEquals(START, xFen());
         run(() -> editor.view().markLinesProperty().set(true));
-        assertEquals(10, shapes("above"), "each line has a white edge");
+        assertEquals(10, shapes("above"), "an edge each, now white");
+    }
+
+    @Test
+    void theSmallBoardsOfTheHistoryHaveTheirMarks() {
+        click(at("a4"), SECONDARY);
+        typeWith(KeyCode.CONTROL, KeyCode.H);
+        waitUntil(() -> find("#history").lookupAll("#marks-above").stream()
+                .anyMatch(drawn -> !((Pane) drawn).getChildren().isEmpty()));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
+import forsyth.diagram.Theme;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import javafx.scene.Node;
@@ -12,10 +13,14 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelReader;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Pictures, print and worksheets in their windows. */
 class OutTest extends WindowTest {
@@ -32,6 +37,22 @@ class OutTest extends WindowTest {
     void thePictureIsCopiedByKeysAndSaidSo() {
         typeWithShift(KeyCode.CONTROL, KeyCode.C);
         assertTrue(Toolkit.call(() -> Clipboard.getSystemClipboard().hasImage()));
+    }
+
+    /** B139: there is no transparency on the clipboard, and the margin is white. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void theCopiedPictureIsOpaque(Theme theme) {
+        run(() -> editor.view().themeProperty().set(theme));
+        typeWithShift(KeyCode.CONTROL, KeyCode.C);
+        Image copied = Toolkit.call(() -> Clipboard.getSystemClipboard().getImage());
+        PixelReader pixels = copied.getPixelReader();
+        for (int y = 0; y < copied.getHeight(); y++) {
+            for (int x = 0; x < copied.getWidth(); x++) {
+                assertEquals(0xFF, pixels.getArgb(x, y) >>> 24, x + ", " + y);
+            }
+        }
+        assertEquals(0xFFFFFFFF, pixels.getArgb(0, 0));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
 import forsyth.chess.Castling;
+import forsyth.diagram.PgnMarks;
 import forsyth.diagram.Theme;
 import forsyth.view.BoardView;
 import javafx.scene.control.Menu;
@@ -13,6 +14,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -53,6 +55,26 @@ class ScreensTest extends WindowTest {
                 .getRoot()
                 .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
         assertFalse(stage.isShowing());
+    }
+
+    @Test
+    void theProjectorShowsWhatIsDrawn() {
+        typeWith(KeyCode.SHIFT, KeyCode.F11);
+        run(() -> editor.model().perform(new forsyth.model.Edit.Draw(PgnMarks.read("[%cal Ge2e4]", geometry()))));
+        Pane drawn = (Pane) projector().getScene().lookup("#marks-above");
+        assertFalse(drawn.getChildren().isEmpty());
+    }
+
+    @Test
+    void theBoardHasTheSizeThatIsChosen() {
+        double fitting = at("a8").distance(at("h8")) / 7;
+        run(() -> ((RadioMenuItem) menuItem("board-size-small")).fire());
+        settle();
+        assertEquals(44, at("a8").distance(at("h8")) / 7);
+        run(() -> ((RadioMenuItem) menuItem("board-size-fit")).fire());
+        settle();
+        assertTrue(fitting > 60);
+        assertEquals(fitting, at("a8").distance(at("h8")) / 7);
     }
 
     private MenuItem menuItem(String id) {

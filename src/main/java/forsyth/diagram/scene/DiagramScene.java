@@ -167,7 +167,7 @@ public final class DiagramScene {
         if (style.coordinates() == Coordinates.INSIDE) {
             double x = frame.x(edge) + side * .96;
             plate(edge, x - side * .13, frame.bottom() - side * .23);
-            text(letter, x, frame.bottom() - side * .05, INSIDE_COORDINATE, Primitive.Anchor.END, inside(edge));
+            text(letter, x, frame.bottom() - side * .05, INSIDE_COORDINATE, Primitive.Anchor.END, BLACK);
         } else {
             double baseline = frame.bottom() + side * .12 + Margins.COORDINATE * side * .73;
             text(letter, frame.centre(edge)[0], baseline, Margins.COORDINATE, Primitive.Anchor.MIDDLE, theme.text());
@@ -181,7 +181,7 @@ public final class DiagramScene {
         if (style.coordinates() == Coordinates.INSIDE) {
             double baseline = frame.y(edge) + side * (.05 + INSIDE_COORDINATE * Typeface.CAPITAL);
             plate(edge, frame.left(), frame.y(edge));
-            text(number, frame.left() + side * .04, baseline, INSIDE_COORDINATE, Primitive.Anchor.START, inside(edge));
+            text(number, frame.left() + side * .04, baseline, INSIDE_COORDINATE, Primitive.Anchor.START, BLACK);
         } else {
             double baseline = frame.centre(edge)[1] + side * Margins.COORDINATE * Typeface.CAPITAL / 2;
             text(
@@ -199,13 +199,6 @@ public final class DiagramScene {
         if (style.isHatched() && !Square.isLight(edge)) {
             area(new Rectangle2D.Double(x, y, .17 * frame.square(), .23 * frame.square()), WHITE);
         }
-    }
-
-    private int inside(int square) {
-        if (style.isHatched() || theme.isPrint()) {
-            return BLACK;
-        }
-        return Square.isLight(square) ? theme.dark() : theme.light();
     }
 
     private void men() {

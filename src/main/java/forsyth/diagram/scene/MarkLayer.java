@@ -20,6 +20,9 @@ public final class MarkLayer {
     private static final int DARK = 0x1F1A16;
     private static final double RING = .455;
     private static final double RING_WIDTH = .07;
+    /** How far the edge of a mark reaches beyond its colour: dark, for no hue can be told from every square. */
+    private static final double EDGE = .02;
+
     private static final double FRAME_WIDTH = .08;
     private static final double BADGE = .17;
     private static final double LABEL = .5;
@@ -78,8 +81,11 @@ public final class MarkLayer {
         Shape circle = circle(centre[0], centre[1], RING * side);
         if (style.hasLines()) {
             out.add(new Primitive.Line(circle, Ink.of(WHITE), MarkShapes.stroke(RING_WIDTH + .05, side)));
+            out.add(new Primitive.Line(circle, ink(hue), MarkShapes.stroke(RING_WIDTH, side, dashes(hue))));
+        } else {
+            out.add(new Primitive.Line(circle, Ink.of(DARK), MarkShapes.stroke(RING_WIDTH + 2 * EDGE, side)));
+            out.add(new Primitive.Line(circle, Ink.of(hue.rgb()), MarkShapes.stroke(RING_WIDTH, side)));
         }
-        out.add(new Primitive.Line(circle, ink(hue), MarkShapes.stroke(RING_WIDTH, side, dashes(hue))));
     }
 
     private void arrow(List<Primitive> out, Marks.Arrow arrow) {
@@ -88,13 +94,18 @@ public final class MarkLayer {
             frame.column(arrow.to()) - frame.column(arrow.from()), frame.row(arrow.to()) - frame.row(arrow.from())
         };
         double[] start = frame.centre(arrow.from());
+        Shape whole = MarkShapes.arrow(start, step, side, SOLID);
         if (style.hasLines()) {
-            Shape whole = MarkShapes.arrow(start, step, side, SOLID);
-            BasicStroke edge = new BasicStroke((float) (.07 * side), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
             out.add(new Primitive.Area(whole, Ink.of(WHITE)));
-            out.add(new Primitive.Line(whole, Ink.of(WHITE), edge));
+            out.add(new Primitive.Line(whole, Ink.of(WHITE), edge(.07 * side)));
+        } else {
+            out.add(new Primitive.Line(whole, Ink.of(DARK), edge(2 * EDGE * side)));
         }
         out.add(new Primitive.Area(MarkShapes.arrow(start, step, side, dashes(arrow.hue())), ink(arrow.hue())));
+    }
+
+    private static BasicStroke edge(double width) {
+        return new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }
 
     private void label(List<Primitive> out, int square, String label) {
