@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
@@ -90,6 +91,14 @@ public final class Cli {
         return withHelp(root);
     }
 
+    private static Map<String, String> exitStatus() {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        meanings.put("0", "all well");
+        meanings.put("1", "some input was at fault");
+        meanings.put("2", "wrong usage, or reading or writing failed");
+        return meanings;
+    }
+
     private static CommandSpec withHelp(CommandSpec spec) {
         spec.versionProvider(new Version());
         spec.addOption(OptionSpec.builder("-h", "--help")
@@ -100,15 +109,7 @@ public final class Cli {
                 .versionHelp(true)
                 .description("Show the version.")
                 .build());
-        spec.usageMessage()
-                .exitCodeListHeading("%nExit status:%n")
-                .exitCodeList(Map.of(
-                        "0",
-                        "all well",
-                        "1",
-                        "some input was at fault",
-                        "2",
-                        "wrong usage, or reading or writing failed"));
+        spec.usageMessage().exitCodeListHeading("%nExit status:%n").exitCodeList(exitStatus());
         return spec;
     }
 

@@ -16,6 +16,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javafx.beans.binding.StringExpression;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
@@ -28,6 +29,10 @@ import javafx.stage.Window;
 
 /** One window with its model, its view and the controllers between them. */
 public final class Editor {
+    /** What can only name a file, also where there is none: no position begins or ends like that. */
+    private static final Pattern FILE_NAME =
+            Pattern.compile("(?i)(\\.{0,2}[/\\\\]|[a-z]:[/\\\\]).*|(?!.*://).*\\.(fen|epd|pgn|csv|txt|gz|zst)");
+
     private final EditorModel model;
     private final ViewState view;
     private final MainWindow window;
@@ -165,7 +170,7 @@ public final class Editor {
     /** Opens what the program was started with: a file, or else a text. */
     public void open(String argument) {
         File file = new File(argument);
-        if (file.isFile()) {
+        if (file.exists() || FILE_NAME.matcher(argument).matches()) {
             files.open(file.toPath());
         } else {
             texts.load(argument);

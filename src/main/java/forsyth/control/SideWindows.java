@@ -73,6 +73,7 @@ final class SideWindows {
         if (!startsPopOver.isShowing()) {
             starts.offer(startsPane);
             startsPopOver.show(window.tools().lookup("#starts"));
+            startsPane.number().selectAll();
         }
     }
 

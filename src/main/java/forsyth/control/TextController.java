@@ -19,6 +19,9 @@ import javafx.scene.input.KeyEvent;
 
 /** What is typed, pasted or dropped as text becomes the position, or is kept with a word on what is wrong. */
 public final class TextController {
+    /** Characters of a text that a field can show without delay; a longer one stays where it came from. */
+    private static final int MOST_SHOWN = 20_000;
+
     private final EditorModel model;
     private final EntryPane entry;
     private final EditorHost host;
@@ -109,7 +112,7 @@ public final class TextController {
     /**
      * Loads a text, from wherever it comes.
      *
-     * @return whether it was a position; if not, the board is as it was, and the text stands in the field
+     * @return whether it was a position; if not, the board is as it was, and the text stands in the field unless it is too long for one
      */
     public boolean load(String text) {
         if (text.isBlank()) {
@@ -163,6 +166,11 @@ public final class TextController {
     }
 
     private void put(String text) {
+        if (text.length() > MOST_SHOWN) {
+            put = "";
+            clear();
+            return;
+        }
         put = text;
         String line = oneLine(text);
         if (!line.equals(entry.field().getText())) {

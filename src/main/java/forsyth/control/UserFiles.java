@@ -79,12 +79,14 @@ public final class UserFiles {
         return trouble;
     }
 
-    /** Uses changed settings from now on, and soon has them on the disk. */
+    /** Uses changed settings from now on, and soon has them on the disk, unless the program is ending. */
     void change(UnaryOperator<Settings> change) {
         Settings changed = change.apply(settings);
         if (!changed.equals(settings)) {
             settings = changed;
-            settingsFile.ifPresent(file -> writer.execute(() -> log(() -> changed.save(file))));
+            settingsFile
+                    .filter(file -> !writer.isShutdown())
+                    .ifPresent(file -> writer.execute(() -> log(() -> changed.save(file))));
         }
     }
 

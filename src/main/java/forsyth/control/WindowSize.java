@@ -8,7 +8,9 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /**
@@ -32,11 +34,14 @@ record WindowSize(int width, int height, Insets aroundBoard) {
     /** What a window has that was never shown. */
     private static final WindowSize USUAL = new WindowSize(1180, 800, new Insets(144, 410, 96, 10));
 
-    /** The size that the last window had. */
+    /** The size that the last window had, as far as the screen has room. */
     static WindowSize of(Settings settings) {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        int width = settings.number(WIDTH, USUAL.width, LEAST_WIDTH, MOST);
+        int height = settings.number(HEIGHT, USUAL.height, LEAST_HEIGHT, MOST);
         return new WindowSize(
-                settings.number(WIDTH, USUAL.width, LEAST_WIDTH, MOST),
-                settings.number(HEIGHT, USUAL.height, LEAST_HEIGHT, MOST),
+                (int) Math.min(width, screen.getWidth()),
+                (int) Math.min(height, screen.getHeight()),
                 insets(settings.text(BOARD, "")).orElse(USUAL.aroundBoard));
     }
 

@@ -75,10 +75,10 @@ final class CastlingParser {
         Wing wing = isKingSide ? Wing.KING : Wing.QUEEN;
         order(side, wing, isWingLetter || king != Square.NONE, at);
         switch (CastlingBacking.of(board, rules, side, wing, file)) {
-            case NO_KING, KING_OFF_BACK_RANK -> add(Code.W_CASTLING_NO_KING, at);
-            case SEVERAL_KINGS -> add(Code.W_CASTLING_AMBIGUOUS_KING, at);
-            case NO_ROOK -> add(Code.W_CASTLING_NO_ROOK, at);
-            case NOT_STANDARD -> add(Code.W_CASTLING_NOT_STANDARD, at);
+            case NO_KING, KING_OFF_BACK_RANK -> drop(Code.W_CASTLING_NO_KING, at);
+            case SEVERAL_KINGS -> drop(Code.W_CASTLING_AMBIGUOUS_KING, at);
+            case NO_ROOK -> drop(Code.W_CASTLING_NO_ROOK, at);
+            case NOT_STANDARD -> drop(Code.W_CASTLING_NOT_STANDARD, at);
             case BACKED -> {
                 boolean isOutermost = file == CastlingBacking.outermostRook(board, side, wing);
                 if (!isWingLetter && isOutermost) {
@@ -126,7 +126,20 @@ final class CastlingParser {
 
     private void add(Code code, int at) {
         if (findings.stream().noneMatch(finding -> finding.code() == code)) {
-            findings.add(Finding.ofText(code, source.span(at, at + 1), String.valueOf(source.chars[at])));
+            findings.add(found(code, at));
         }
+    }
+
+    /** Says of each right that it was left out, once. */
+    private void drop(Code code, int at) {
+        Finding dropped = found(code, at);
+        if (findings.stream()
+                .noneMatch(finding -> finding.code() == code && finding.args().equals(dropped.args()))) {
+            findings.add(dropped);
+        }
+    }
+
+    private Finding found(Code code, int at) {
+        return Finding.ofText(code, source.span(at, at + 1), String.valueOf(source.chars[at]));
     }
 }

@@ -12,7 +12,9 @@ import forsyth.view.FirstBoard;
 import forsyth.view.PieceImages;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.stage.Screen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +33,15 @@ class WindowSizeTest {
     void whatLeavesNoBoardIsNotRead(String around) {
         WindowSize usual = WindowSize.of(Settings.EMPTY);
         assertEquals(usual, WindowSize.of(Settings.EMPTY.with("window.around-board", around)));
+    }
+
+    @Test
+    void aSmallerScreenIsNotLeft() {
+        WindowSize size =
+                WindowSize.of(Settings.EMPTY.with("window.width", 5000).with("window.height", 4000));
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        assertEquals(Math.min(5000, screen.getWidth()), size.width());
+        assertEquals(Math.min(4000, screen.getHeight()), size.height());
     }
 
     /** Else the board would jump as the window is filled. */

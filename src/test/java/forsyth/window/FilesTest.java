@@ -61,6 +61,15 @@ class FilesTest extends WindowTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"/none/none.fen", "./none", "../none", "none.EPD", "/"})
+    void whatNamesAFileIsNotReadAsAPosition(String argument) {
+        run(() -> editor.open(argument));
+        assertRefused(said());
+        assertUntouched(START);
+        assertEquals("", textOf("#entry"));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             end.fen | 4k3/8/8/8/8/8/8/4K2R b K - 0 7
             end.EPD | 4k3/8/8/8/8/8/8/4K2R b K - hmvc 0; fmvn 7;

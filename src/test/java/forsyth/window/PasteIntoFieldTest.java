@@ -1,6 +1,7 @@
 package forsyth.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.Toolkit;
 import javafx.scene.input.KeyCode;
@@ -23,6 +24,15 @@ class PasteIntoFieldTest extends WindowTest {
         String spoiled = "rnbqkbnr/ppXppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\r\nw KQkq - 0 1";
         paste(spoiled);
         assertEquals(spoiled.length(), textOf("#entry").length());
+        assertUntouched(START);
+    }
+
+    /** A field would take minutes to lay it out. */
+    @Test
+    void whatIsTooLongForAFieldIsOnlySaid() {
+        paste("x".repeat(300_000));
+        assertEquals("", textOf("#entry"));
+        assertTrue(textOf("#entry-strip").contains("too long"), textOf("#entry-strip"));
         assertUntouched(START);
     }
 }
