@@ -3,6 +3,7 @@ package forsyth.cli;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,14 +38,15 @@ public final class Cli {
 
     /** Runs the command that the arguments name, and gives the exit status. */
     public static int run(Terminal terminal, String... args) {
+        StringWriter help = new StringWriter();
         boolean isNamed = args.length > 0 && COMMANDS.contains(args[0]);
         return new CommandLine(tree(isNamed ? List.of(args[0]) : COMMANDS, terminal))
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setOut(new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8)))
+                .setOut(new PrintWriter(help))
                 .setErr(new PrintWriter(new OutputStreamWriter(terminal.err(), StandardCharsets.UTF_8)))
                 .setColorScheme(Help.defaultColorScheme(terminal.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
-                .setExecutionStrategy(new Execution(terminal))
+                .setExecutionStrategy(new Execution(terminal, help))
                 .setParameterExceptionHandler(new Failures(terminal))
                 .setExecutionExceptionHandler(new Failures(terminal))
                 .execute(args);
@@ -113,13 +115,23 @@ public final class Cli {
         return spec;
     }
 
-    /** Help if asked for, else the command. */
-    private record Execution(Terminal terminal) implements IExecutionStrategy {
+    /**
+     * Help if asked for, else the command.
+     *
+     * @param help takes the help and the version: a print writer of the stream itself would not tell that it is full
+     */
+    private record Execution(Terminal terminal, StringWriter help) implements IExecutionStrategy {
         @Override
         public int execute(ParseResult parsed) throws ExecutionException {
-            Integer help = CommandLine.executeHelpRequest(parsed);
-            if (help != null) {
-                return help;
+            try {
+                Integer helped = CommandLine.executeHelpRequest(parsed);
+                if (helped != null) {
+                    terminal.out().write(help.toString().getBytes(StandardCharsets.UTF_8));
+                    terminal.out().flush();
+                    return helped;
+                }
+            } catch (IOException e) {
+                throw new ExecutionException(parsed.commandSpec().commandLine(), e.getMessage(), e);
             }
             if (!parsed.hasSubcommand()) {
                 String sentence = Sentences.cli(terminal.language()).text("usage.command");

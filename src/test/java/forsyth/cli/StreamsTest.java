@@ -167,6 +167,14 @@ class StreamsTest {
         assertEquals(Cli.USAGE, result.status());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "--version", "lint --help"})
+    void helpThatCannotBeWrittenIsAnError(String arguments) {
+        Result result = withOut("No space left on device", arguments.split(" "));
+        assertEquals("forsyth: reading or writing failed: No space left on device\n", result.err());
+        assertEquals(Cli.USAGE, result.status());
+    }
+
     private static Result withOut(String message, String... args) {
         OutputStream out = new OutputStream() {
             @Override
