@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Piece;
 import forsyth.chess.Side;
+import forsyth.diagram.DrawnFigure;
 import java.util.Map;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
@@ -35,15 +36,16 @@ final class Drawings {
     static Group load(String asset) {
         Group drawing = new Group();
         for (DrawnFigure figure : DrawnFigure.of(asset)) {
-            drawing.getChildren().add(shape(figure.kind(), figure.attributes()));
+            drawing.getChildren().add(shape(figure));
         }
         return drawing;
     }
 
-    private static Shape shape(String kind, Map<String, String> attributes) {
+    private static Shape shape(DrawnFigure figure) {
+        Map<String, String> attributes = figure.attributes();
         Shape shape;
-        if (kind.equals("circle")) {
-            shape = new Circle(number(attributes, "cx"), number(attributes, "cy"), number(attributes, "r"));
+        if (figure.kind().equals("circle")) {
+            shape = new Circle(figure.number("cx"), figure.number("cy"), figure.number("r"));
         } else {
             SVGPath path = new SVGPath();
             path.setContent(attributes.get("d"));
@@ -54,15 +56,11 @@ final class Drawings {
         shape.setFill(fill.equals("none") ? null : Color.web(fill));
         shape.setStroke(stroke.equals("none") ? null : Color.web(stroke));
         shape.getStyleClass().add(fill.equals("none") ? "drawn-line" : "drawn-area");
-        shape.setStrokeWidth(attributes.containsKey("stroke-width") ? number(attributes, "stroke-width") : 1);
+        shape.setStrokeWidth(attributes.containsKey("stroke-width") ? figure.number("stroke-width") : 1);
         boolean isRoundJoin = "round".equals(attributes.get("stroke-linejoin"));
         boolean isRoundCap = "round".equals(attributes.get("stroke-linecap"));
         shape.setStrokeLineJoin(isRoundJoin ? StrokeLineJoin.ROUND : StrokeLineJoin.MITER);
         shape.setStrokeLineCap(isRoundCap ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
         return shape;
-    }
-
-    private static double number(Map<String, String> attributes, String name) {
-        return Double.parseDouble(attributes.getOrDefault(name, "0"));
     }
 }

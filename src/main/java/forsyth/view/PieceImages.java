@@ -2,6 +2,7 @@ package forsyth.view;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
+import forsyth.diagram.DrawnFigure;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;

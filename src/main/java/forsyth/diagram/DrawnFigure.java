@@ -1,4 +1,4 @@
-package forsyth.view;
+package forsyth.diagram;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,21 +20,22 @@ import java.util.regex.Pattern;
  * @param kind {@code path} or {@code circle}
  * @param attributes its own, and those of the groups around it
  */
-record DrawnFigure(String kind, Map<String, String> attributes) {
+public record DrawnFigure(String kind, Map<String, String> attributes) {
     private static final Pattern ELEMENT = Pattern.compile("<(/?)(g|path|circle)((?:\\s+[\\w-]+=\"[^\"]*\")*)\\s*/?>");
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
     private static final Map<String, List<DrawnFigure>> READ = new ConcurrentHashMap<>();
 
-    /** The figures of an asset from the back to the front. Any thread may ask. */
-    static List<DrawnFigure> of(String asset) {
+    /** The figures of an asset, {@code pieces/wK.svg}, from the back to the front. Any thread may ask. */
+    public static List<DrawnFigure> of(String asset) {
         return READ.computeIfAbsent(asset, name -> parse(read(name)));
     }
 
-    private static List<DrawnFigure> parse(String text) {
+    /** The figures of the SVG markup of one of our own drawings. */
+    public static List<DrawnFigure> parse(String markup) {
         List<DrawnFigure> figures = new ArrayList<>();
         Deque<Map<String, String>> groups = new ArrayDeque<>();
         groups.push(Map.of());
-        Matcher element = ELEMENT.matcher(text);
+        Matcher element = ELEMENT.matcher(markup);
         while (element.find()) {
             Map<String, String> attributes = new HashMap<>(groups.peek());
             Matcher attribute = ATTRIBUTE.matcher(element.group(3));
@@ -49,7 +50,12 @@ record DrawnFigure(String kind, Map<String, String> attributes) {
                 groups.pop();
             }
         }
-        return figures;
+        return List.copyOf(figures);
+    }
+
+    /** A number; 0 where there is none. */
+    public double number(String attribute) {
+        return Double.parseDouble(attributes.getOrDefault(attribute, "0"));
     }
 
     private static String read(String asset) {
