@@ -10,6 +10,7 @@ import forsyth.lint.Messages;
 import forsyth.store.OutFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,7 +53,11 @@ final class SheetCommand extends Subcommand {
         String[] files = arguments.matchedPositionalValue(0, new String[] {STANDARD});
         ExerciseFiles exercises = new ExerciseFiles(terminal());
         for (String file : files) {
-            exercises.read(file, path(arguments, file));
+            Path source = path(arguments, file);
+            if (Files.exists(target) && Files.exists(source) && Files.isSameFile(source, target)) {
+                throw wrong(arguments, "sheet.same", target);
+            }
+            exercises.read(file, source);
         }
         List<Exercise> all = exercises.exercises();
         if (all.isEmpty()) {

@@ -51,9 +51,12 @@ final class DeckCell extends GridCell<Integer> {
         setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && getItem() != null) {
                 grid.open(getItem());
+            } else if (event.isStillSincePress() && !event.isShortcutDown() && !event.isShiftDown()) {
+                chooseAlone();
             }
         });
         grid.selection().changesProperty().addListener((property, before, now) -> mark());
+        grid.shownProperty().addListener((property, before, now) -> updateItem(getItem(), isEmpty()));
         grid.attach(this);
     }
 
@@ -68,6 +71,13 @@ final class DeckCell extends GridCell<Integer> {
         } else if (event.isShiftDown()) {
             grid.selection().upTo(getItem());
         } else if (!grid.selection().has(getItem()) || grid.selection().size() == 1 || isOther) {
+            grid.selection().only(getItem());
+        }
+    }
+
+    /** A click on one of several chosen entries chooses that one; only a press that becomes a drag keeps them all. */
+    private void chooseAlone() {
+        if (getItem() != null && grid.selection().size() > 1) {
             grid.selection().only(getItem());
         }
     }

@@ -5,6 +5,8 @@ import forsyth.lint.Messages;
 import forsyth.model.DeckSelection;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.collections.ObservableListBase;
 import javafx.scene.control.skin.VirtualFlow;
 import org.controlsfx.control.GridCell;
@@ -20,6 +22,7 @@ public final class DeckGrid extends GridView<Integer> {
     private final Thumbnails thumbnails;
     private final Messages messages;
     private final DeckSelection selection;
+    private final ReadOnlyLongWrapper times = new ReadOnlyLongWrapper();
     private Deck deck = Deck.empty();
     private int[] shown = {};
     private boolean isList;
@@ -45,6 +48,12 @@ public final class DeckGrid extends GridView<Integer> {
         deck = changed;
         shown = indices;
         setItems(new Places(indices.length));
+        times.set(times.get() + 1);
+    }
+
+    /** Counts up whenever other entries are shown: a cell whose place is the same may show another one. */
+    ReadOnlyLongProperty shownProperty() {
+        return times.getReadOnlyProperty();
     }
 
     /** The index in the deck of the entry in a place of the view. */

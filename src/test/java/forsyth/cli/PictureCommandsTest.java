@@ -129,6 +129,15 @@ class PictureCommandsTest {
     }
 
     @Test
+    void aWorksheetIsNotWrittenOverItsPositions() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.epd"), ENDING + "\n");
+        Result result = Run.of("", "sheet", file.toString(), "-o", file.toString());
+        assertEquals(Cli.USAGE, result.status());
+        assertTrue(result.err().startsWith("forsyth: " + file), result.err());
+        assertEquals(ENDING + "\n", Files.readString(file));
+    }
+
+    @Test
     void aPathThroughAFileIsSaidInWords() throws IOException {
         Path file = Files.writeString(folder.resolve("none"), "").resolve("a.svg");
         Result result = Run.of("", "diagram", START, "-o", file.toString());

@@ -21,6 +21,10 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.event.EventType;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.controlsfx.control.GridCell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,6 +92,67 @@ class DeckWindowTest {
         assertEquals(List.of("one", "three", "two"), rig.titles());
         Toolkit.run(() -> window.commands().move(new int[] {2}, 0));
         assertEquals(List.of("two", "one", "three"), rig.titles());
+    }
+
+    /** What a cell shows stands in the words for screen readers too. */
+    @Test
+    void changedEntriesAreShownInTheirPlaces() {
+        layOut();
+        rig.select(0, 1, 2);
+        rig.run("deck-turn-WHITE");
+        layOut();
+        assertTrue(cell(0).getAccessibleText().contains("White"), cell(0).getAccessibleText());
+        rig.run("deck-turn-BLACK");
+        layOut();
+        assertTrue(cell(0).getAccessibleText().contains("Black"), cell(0).getAccessibleText());
+    }
+
+    @Test
+    void aClickOnOneOfSeveralChosenEntriesChoosesItAlone() {
+        layOut();
+        rig.select(0, 1, 2);
+        mouse(MouseEvent.MOUSE_PRESSED);
+        assertEquals(3, window.pane().selection().size());
+        mouse(MouseEvent.MOUSE_CLICKED);
+        assertArrayEquals(new int[] {1}, window.pane().selection().places());
+    }
+
+    private void layOut() {
+        Toolkit.run(() -> {
+            window.pane().applyCss();
+            window.pane().layout();
+        });
+    }
+
+    private GridCell<?> cell(int place) {
+        return Toolkit.call(() -> window.pane().grid().lookupAll(".grid-cell").stream()
+                .map(node -> (GridCell<?>) node)
+                .filter(cell -> Integer.valueOf(place).equals(cell.getItem()))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private void mouse(EventType<MouseEvent> type) {
+        GridCell<?> cell = cell(1);
+        Toolkit.run(() -> cell.fireEvent(new MouseEvent(
+                type,
+                5,
+                5,
+                5,
+                5,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                true,
+                null)));
     }
 
     @Test

@@ -120,7 +120,7 @@ public record EpdForm() implements Form {
     }
 
     private static String quoted(String value) {
-        return value.isEmpty() ? "" : '"' + value.replace('"', '\'') + '"';
+        return value.isEmpty() ? "" : '"' + value.replaceAll("\\s+", " ").replace('"', '\'') + '"';
     }
 
     private static String position(Setup setup) {
