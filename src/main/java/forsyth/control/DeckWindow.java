@@ -139,7 +139,7 @@ public final class DeckWindow {
     /** The file's name, with a star where there is something that is not saved. */
     private StringExpression title() {
         return Bindings.createStringBinding(
-                () -> (model.isChanged() ? "*" : "")
+                () -> (model.changedProperty().get() ? "*" : "")
                         + files.name().orElse(messages.text("deck.untitled"))
                         + " \u2013 Forsyth",
                 model.changedProperty(),

@@ -94,6 +94,23 @@ class DeckWindowTest {
         assertEquals(List.of("two", "one", "three"), rig.titles());
     }
 
+    @Test
+    void theTitleTellsEachTimeWhetherAllIsSaved() {
+        for (int round = 0; round < 3; round++) {
+            rig.run("deck-turn-" + (round % 2 == 0 ? "BLACK" : "WHITE"));
+            assertTrue(title().startsWith("*"), title());
+            rig.run("deck-undo");
+            assertFalse(title().startsWith("*"), title());
+            rig.run("deck-redo");
+            rig.run("deck-save");
+            assertFalse(title().startsWith("*"), title());
+        }
+    }
+
+    private static String title() {
+        return Toolkit.call(() -> Toolkit.stage().getTitle());
+    }
+
     /** What a cell shows stands in the words for screen readers too. */
     @Test
     void changedEntriesAreShownInTheirPlaces() {
