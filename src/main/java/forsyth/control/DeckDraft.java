@@ -6,7 +6,6 @@ import forsyth.store.Draft;
 import forsyth.store.Drafts;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -125,7 +124,7 @@ final class DeckDraft {
         try {
             step.run();
         } catch (IOException e) {
-            System.getLogger(DeckDraft.class.getName()).log(Level.WARNING, "collection draft not kept", e);
+            DiskLog.warn("collection draft not kept", e);
         }
     }
 }

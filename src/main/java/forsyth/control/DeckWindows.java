@@ -4,7 +4,6 @@ import forsyth.lint.Messages;
 import forsyth.store.Drafts;
 import forsyth.store.UserFolders;
 import java.io.IOException;
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +35,9 @@ final class DeckWindows {
         try {
             return Optional.of(reader.read());
         } catch (IOException e) {
-            log(e);
+            DiskLog.warn("collections not kept", e);
             return Optional.empty();
         }
-    }
-
-    private static void log(IOException e) {
-        System.getLogger(DeckWindows.class.getName()).log(Level.WARNING, "collections not kept", e);
     }
 
     /** Opens a window with a file, or an empty one. */

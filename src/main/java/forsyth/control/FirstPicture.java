@@ -1,7 +1,6 @@
 package forsyth.control;
 
 import forsyth.model.Document;
-import forsyth.model.ViewState;
 import forsyth.store.Settings;
 import forsyth.view.FirstBoard;
 import forsyth.view.PieceImages;
@@ -26,11 +25,14 @@ final class FirstPicture {
 
     /** @param then what is done once the picture is on the screen, unless the window is closed by then */
     void show(Stage stage, Document document, Runnable then) {
-        ViewState view = new ViewState();
-        Preferences.apply(settings, view, isDark);
         WindowSize size = WindowSize.of(settings);
         FirstBoard board = new FirstBoard(
-                images, document.effective().board(), view.themeProperty().get(), isDark, size.aroundBoard());
+                images,
+                document.effective().board(),
+                Preferences.theme(settings, isDark),
+                Preferences.boardSize(settings),
+                isDark,
+                size.aroundBoard());
         stage.setTitle("Forsyth");
         stage.setScene(new Scene(board, size.width(), size.height()));
         StageFit.show(stage, () -> {

@@ -1,7 +1,6 @@
 package forsyth.control;
 
 import java.util.Set;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
@@ -25,17 +24,7 @@ final class HeldKeys {
     void attach(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> press(scene, event));
         scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> forget());
-        ChangeListener<Boolean> focus = (property, before, isFocused) -> forget();
-        ChangeListener<Window> window = (property, before, now) -> {
-            if (before != null) {
-                before.focusedProperty().removeListener(focus);
-            }
-            if (now != null) {
-                now.focusedProperty().addListener(focus);
-            }
-        };
-        scene.windowProperty().addListener(window);
-        window.changed(scene.windowProperty(), null, scene.getWindow());
+        scene.windowProperty().flatMap(Window::focusedProperty).addListener((property, before, isFocused) -> forget());
     }
 
     private void press(Scene scene, KeyEvent event) {

@@ -67,6 +67,15 @@ final class Preferences {
         return settings.with(SYSTEM_DARK, isDark);
     }
 
+    /** The colours of the board; those that go with the look where none were chosen. */
+    static Theme theme(Settings settings, boolean isDark) {
+        return settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT);
+    }
+
+    static BoardSize boardSize(Settings settings) {
+        return settings.choice(SIZE, BoardSize.FIT);
+    }
+
     /** Runs an action after each change of what {@link #taken} takes. */
     static void whenChanged(ViewState view, EditorModel model, Runnable action) {
         List.<ObservableValue<?>>of(
@@ -92,10 +101,10 @@ final class Preferences {
     /** Sets the view state to what was chosen. */
     static void apply(Settings settings, ViewState view, boolean isDark) {
         view.darkProperty().set(isDark);
-        view.themeProperty().set(settings.choice(THEME, isDark ? Theme.DUSK : Theme.WALNUT));
+        view.themeProperty().set(theme(settings, isDark));
         view.projectorThemeProperty().set(settings.choice(PROJECTOR, Theme.CLUB_GREEN));
         view.coordinatesProperty().set(settings.choice(COORDINATES, Coordinates.OUTSIDE));
-        view.boardSizeProperty().set(settings.choice(SIZE, BoardSize.FIT));
+        view.boardSizeProperty().set(boardSize(settings));
         view.followsTurnProperty().set(settings.flag(FOLLOW, false));
         PicturePreferences.apply(settings, view);
         view.markLinesProperty().set(settings.flag(MARK_LINES, false));

@@ -4,6 +4,7 @@ import forsyth.chess.Geometry;
 import forsyth.chess.Side;
 import forsyth.chess.Square;
 import javafx.geometry.Dimension2D;
+import javafx.scene.image.ImageView;
 
 /**
  * Where the squares of a board lie: every edge on a device pixel, at any display scale.
@@ -88,6 +89,14 @@ public record BoardMetrics(
     /** The side of a man's image, logical. */
     double man() {
         return manPixels() / scale;
+    }
+
+    /** Lays the image of a man on its square. */
+    void place(ImageView image, int square) {
+        image.setFitWidth(man());
+        image.setFitHeight(man());
+        image.setX(x(square) + manInset());
+        image.setY(y(square) + manInset());
     }
 
     /** How far a man's image lies from the edge of its square, logical and on a device pixel. */

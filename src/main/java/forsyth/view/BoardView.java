@@ -253,10 +253,7 @@ public final class BoardView extends Region {
     private void place(int square, Piece piece) {
         ImageView view = manAt.computeIfAbsent(square, at -> new ImageView());
         view.setImage(images.of(piece, rasterPixels));
-        view.setFitWidth(metrics.man());
-        view.setFitHeight(metrics.man());
-        view.setX(metrics.x(square) + metrics.manInset());
-        view.setY(metrics.y(square) + metrics.manInset());
+        metrics.place(view, square);
         view.setOpacity(square == lifted ? 0.35 : 1);
     }
 

@@ -4,6 +4,8 @@ import forsyth.chess.Board;
 import forsyth.chess.Piece;
 import forsyth.chess.Side;
 import forsyth.diagram.Theme;
+import forsyth.model.BoardSize;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
@@ -21,14 +23,16 @@ public final class FirstBoard extends Pane {
     private final PieceImages images;
     private final Board board;
     private final Theme theme;
+    private final BoardSize size;
     private final Insets around;
     private String layoutKey = "";
 
     /** @param around the room that other parts of the window will take, logical pixels */
-    public FirstBoard(PieceImages images, Board board, Theme theme, boolean isDark, Insets around) {
+    public FirstBoard(PieceImages images, Board board, Theme theme, BoardSize size, boolean isDark, Insets around) {
         this.images = images;
         this.board = board;
         this.theme = theme;
+        this.size = size;
         this.around = around;
         setBackground(Background.fill(isDark ? Color.rgb(0x16, 0x1b, 0x22) : Color.rgb(0xec, 0xef, 0xf2)));
     }
@@ -41,7 +45,8 @@ public final class FirstBoard extends Pane {
         String key = width + " " + height + " " + scale;
         if (!key.equals(layoutKey)) {
             layoutKey = key;
-            draw(BoardMetrics.fit(board.geometry(), Side.WHITE, width, height, scale));
+            Dimension2D room = new Dimension2D(width, height);
+            draw(BoardMetrics.fit(board.geometry(), Side.WHITE, room, scale, size.mostSquare()));
         }
     }
 
@@ -61,10 +66,7 @@ public final class FirstBoard extends Pane {
 
     private ImageView man(Piece piece, int square, BoardMetrics metrics) {
         ImageView man = new ImageView(images.of(piece, metrics.manPixels()));
-        man.setFitWidth(metrics.man());
-        man.setFitHeight(metrics.man());
-        man.setX(metrics.x(square) + metrics.manInset());
-        man.setY(metrics.y(square) + metrics.manInset());
+        metrics.place(man, square);
         return man;
     }
 

@@ -7,6 +7,7 @@ import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
 import forsyth.diagram.Theme;
 import forsyth.lint.Language;
+import forsyth.model.BoardSize;
 import forsyth.store.Settings;
 import forsyth.view.FirstBoard;
 import forsyth.view.PieceImages;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @ExtendWith(Toolkit.class)
 class WindowSizeTest {
@@ -45,16 +47,23 @@ class WindowSizeTest {
     }
 
     /** Else the board would jump as the window is filled. */
-    @Test
-    void theFirstBoardStandsWhereTheEditorHasIt() {
+    @ParameterizedTest
+    @EnumSource
+    void theFirstBoardStandsWhereTheEditorHasIt(BoardSize boardSize) {
         Bounds editors = Toolkit.call(() -> {
             Editor editor = new Editor(Language.ENGLISH);
+            editor.view().boardSizeProperty().set(boardSize);
             Scene scene = Toolkit.scene(editor);
             layOut(scene);
             WindowSize size = WindowSize.of(scene, editor.window().board());
             Bounds board = inScene(scene, ".board .light-square");
             FirstBoard first = new FirstBoard(
-                    new PieceImages(), Setup.start(Geometry.STANDARD).board(), Theme.WALNUT, false, size.aroundBoard());
+                    new PieceImages(),
+                    Setup.start(Geometry.STANDARD).board(),
+                    Theme.WALNUT,
+                    boardSize,
+                    false,
+                    size.aroundBoard());
             Scene before = new Scene(first, size.width(), size.height());
             layOut(before);
             assertEquals(board, inScene(before, ".light-square"));
