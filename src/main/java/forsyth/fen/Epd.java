@@ -17,13 +17,19 @@ import java.util.regex.Pattern;
  * @param fullmove the operand of {@code fmvn}, else 1
  */
 public record Epd(String text, List<Operation> operations, int halfmoves, int fullmove) {
+    /**
+     * A string without its closing quote. The standard has no quotes in strings; some write {@code \"} for one, which
+     * is taken so where it does not end the operation.
+     */
+    public static final String STRING = "\"((?:[^\"\\\\]|\\\\\"(?!\\s*+(?:;|$))|\\\\)*+)";
+
     private static final Pattern OPERATION =
-            Pattern.compile("([A-Za-z]\\w{0,14}+)((?:\\s++(?:\"[^\"]*+\"|[^\\s;\"]++))*+)\\s*+(?:;\\s*+|$)");
+            Pattern.compile("([A-Za-z]\\w{0,14}+)((?:\\s++(?:" + STRING + "\"|[^\\s;\"]++))*+)\\s*+(?:;\\s*+|$)");
 
     /** One operation: its code and its operands without their quotes. */
     public record Operation(String code, List<String> operands) {}
 
-    private static final Pattern OPERAND = Pattern.compile("\"([^\"]*+)\"|([^\\s\"]++)");
+    private static final Pattern OPERAND = Pattern.compile(STRING + "\"|([^\\s\"]++)");
 
     /** The line of a setup in X-FEN's fields: four, then the operations; without any, the counters if not 0 1. */
     public static Written write(FenText read, CastlingLetters letters, EpPolicy enPassant) {
@@ -54,7 +60,7 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
     public static List<Operation> operations(String text) {
         List<Operation> operations = new ArrayList<>();
         Matcher operation = OPERATION.matcher(text.strip());
-        while (!operation.hitEnd() && operation.lookingAt()) {
+        while (operation.lookingAt()) {
             operations.add(new Operation(operation.group(1), operands(operation.group(2))));
             operation.region(operation.end(), operation.regionEnd());
         }
@@ -125,7 +131,8 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
         List<String> operands = new ArrayList<>();
         Matcher operand = OPERAND.matcher(text);
         while (operand.find()) {
-            operands.add(operand.group(1) != null ? operand.group(1) : operand.group(2));
+            boolean isString = operand.group(1) != null;
+            operands.add(isString ? operand.group(1).replace("\\\"", "\"") : operand.group(2));
         }
         return List.copyOf(operands);
     }

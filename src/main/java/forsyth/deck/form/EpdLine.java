@@ -105,7 +105,7 @@ public final class EpdLine {
                 isQuoted = !isQuoted;
             } else if (c == ';' && !isQuoted) {
                 return line.charAt(i - 1) == ' ' ? -1 : i;
-            } else if (!isQuoted && (c < ' ' || c > '~') || i == start && c != ' ') {
+            } else if (c == '\\' || !isQuoted && (c < ' ' || c > '~') || i == start && c != ' ') {
                 return -1;
             }
         }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** The operations of an EPD, each with its characters, so that one is changed and the others stay as they are. */
 record EpdOperations(List<Part> parts) {
-    private static final Pattern PART = Pattern.compile("\\s*([A-Za-z]\\w*)((?:\"[^\"]*\"?|[^;\"])*)(;?)");
+    private static final Pattern PART = Pattern.compile("\\s*([A-Za-z]\\w*)(?:" + Epd.STRING + "\"?+|[^;\"])*+;?");
 
     /** An operation as it is written, with the blanks before it and the semicolon behind. */
     private record Part(String code, String text) {}

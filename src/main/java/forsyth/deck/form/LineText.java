@@ -56,9 +56,9 @@ record LineText(String front, String position, String operations, String back, S
         Span lastField = read.map().field(Field.EN_PASSANT);
         int stop = read.operations().isEmpty() || lastField.isNone() ? Math.max(start, back) : lastField.end();
         int end = Math.max(start, line.substring(0, stop).stripTrailing().length());
-        String operations = stop < back ? line.substring(stop, back).strip() : "";
-        String rest = operations.isEmpty() ? line.substring(end) : line.substring(back);
-        return new LineText(line.substring(0, start), line.substring(start, end), operations, rest, lineEnd);
+        String middle = stop < back ? line.substring(stop, back).stripTrailing() : "";
+        String rest = middle.isEmpty() ? line.substring(end) : line.substring(stop + middle.length());
+        return new LineText(line.substring(0, start), line.substring(start, end), middle.strip(), rest, lineEnd);
     }
 
     String text() {

@@ -1,18 +1,13 @@
 package forsyth.deck.read;
 
-import forsyth.chess.Rules;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
-import forsyth.deck.Property;
 import forsyth.deck.form.EpdForm;
 import forsyth.deck.form.FenForm;
 import forsyth.deck.form.PgnForm;
-import forsyth.lint.Severity;
 import forsyth.paste.PasteReader;
-import forsyth.paste.Reading;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** Reads any file of positions: EPD, PGN, a list of FENs, a table such as Lichess's puzzles, a text with FENs in it. */
@@ -84,33 +79,8 @@ public final class DeckReader {
             return new Outcome(
                     FenForm.FEN, new LinesReader(new LineReader(reader, isCutOff), FenForm.FEN, sink).read());
         }
-        List<Reading> readings = text.isBlank()
-                ? List.of()
-                : PasteReader.read(text, Rules.ANY_CASTLING).readings();
-        for (Reading reading : readings) {
-            int line = 1
-                    + (int) text.substring(0, Math.max(0, reading.span().start()))
-                            .chars()
-                            .filter(c -> c == '\n')
-                            .count();
-            Severity gentlest = reading.isReadable() ? Severity.WARNING : Severity.ERROR;
-            reading.findings().stream()
-                    .filter(finding -> finding.severity().compareTo(gentlest) <= 0)
-                    .forEach(finding -> sink.fault(new Fault.OfText(line, finding)));
-            if (reading.isReadable()) {
-                sink.entry(entry(reading));
-            }
-        }
+        TextPart.of(text, 1).giveTo(sink);
         return new Outcome(EpdForm.EPD, text.isBlank());
-    }
-
-    private static Entry entry(Reading reading) {
-        String operations = reading.read().operations();
-        Entry entry = Entry.of(reading.setup(), EpdForm.EPD);
-        Entry whole = operations.isEmpty()
-                ? entry
-                : new Entry(entry.setup(), EpdForm.EPD, "", entry.text().stripTrailing() + " " + operations + "\n");
-        return reading.title().isEmpty() ? whole : whole.with(Property.TITLE, reading.title());
     }
 
     /** Counts entries on their way. */

@@ -49,6 +49,8 @@ public sealed interface Fault {
     enum Kind {
         /** There is no position in it. */
         EMPTY,
+        /** What stands there is neither a game nor a position. */
+        NO_GAME,
         /** A line or an entry is longer than is read. */
         TOO_LONG,
         /** There is more, unpacked, than is read. */

@@ -10,8 +10,13 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Reads games, each with its characters; one whose position cannot be read goes with the next. */
+/**
+ * Reads games, each with its characters; one whose position cannot be read goes with the next. What stands between
+ * games and is none is read as any text with positions in it.
+ */
 final class GamesReader {
+    private static final int MAX_EXCERPT = 40;
+
     private final Recorder recorder;
     private final Sink sink;
 
@@ -29,10 +34,19 @@ final class GamesReader {
             PgnEntry game = next.get();
             lead += recorder.take(games.begin());
             String text = recorder.take(games.end());
-            game.faults().forEach(fault -> sink.fault(new Fault.OfGame(fault)));
-            if (recorder.isCut()) {
-                isWhole = false;
+            isWhole &= !recorder.isCut();
+            if (isNoGame(game)) {
+                TextPart part = TextPart.of(text.strip(), game.line());
+                if (part.hasPosition()) {
+                    part.giveTo(sink);
+                    isWhole = false;
+                } else {
+                    sink.fault(Fault.of(game.line(), Fault.Kind.NO_GAME, excerpt(text)));
+                    lead += text;
+                }
+                continue;
             }
+            game.faults().forEach(fault -> sink.fault(new Fault.OfGame(fault)));
             boolean isPosition = game.faults().stream().noneMatch(GamesReader::isOfPosition);
             if (isPosition) {
                 sink.entry(new Entry(game.game().start().setup().effective(), PgnForm.PGN, lead, text));
@@ -41,6 +55,16 @@ final class GamesReader {
         }
         sink.tail(lead);
         return isWhole;
+    }
+
+    /** Whether nothing but words that are no moves were found. */
+    private static boolean isNoGame(PgnEntry game) {
+        return game.game().tags().isEmpty() && game.game().plies().isEmpty() && !game.isWhole();
+    }
+
+    private static String excerpt(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        return line.length() > MAX_EXCERPT ? line.substring(0, MAX_EXCERPT) + "\u2026" : line;
     }
 
     private static boolean isOfPosition(PgnFault fault) {

@@ -24,7 +24,7 @@ sealed interface Kind {
     /** A text that has positions in it. */
     record Text() implements Kind {}
 
-    /** The most lines that are looked at. */
+    /** The most lines that are read on trial. */
     int MOST_LINES = 200;
 
     Pattern TAG = Pattern.compile("\\[\\s*[A-Za-z]\\w*\\s+\".*");
@@ -32,16 +32,13 @@ sealed interface Kind {
     Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][nbrq]?(\\s.*)?");
 
     static Kind of(String head) {
-        List<String> lines = head.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .limit(MOST_LINES)
-                .toList();
+        List<String> lines =
+                head.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
         if (isGames(lines)) {
             return new Games();
         }
         Optional<Kind> records = lines.stream().findFirst().flatMap(Kind::records);
-        return records.orElseGet(() -> ofLines(lines));
+        return records.orElseGet(() -> ofLines(lines.subList(0, Math.min(lines.size(), MOST_LINES))));
     }
 
     private static boolean isGames(List<String> lines) {

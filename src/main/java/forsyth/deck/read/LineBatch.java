@@ -15,11 +15,16 @@ import java.util.Set;
 
 /** Lines of a file, each read as a position if it can be; batches may be read by several threads at once. */
 final class LineBatch {
-    /** What is no loss in a line: its text is kept, and what stands behind a position is its title. */
-    private static final Set<Code> HARMLESS =
-            EnumSet.of(Code.W_TRAILING_TEXT, Code.W_WHITESPACE, Code.W_TAG_EXTRACTED, Code.W_URL_EXTRACTED);
+    /** What is no loss in a line: its text is kept. */
+    private static final Set<Code> HARMLESS = EnumSet.of(Code.W_WHITESPACE, Code.W_TAG_EXTRACTED, Code.W_URL_EXTRACTED);
 
+    private final boolean isTitled;
     private final List<Line> lines = new ArrayList<>();
+
+    /** @param isTitled whether what stands behind a position is its title, and so is no fault */
+    LineBatch(boolean isTitled) {
+        this.isTitled = isTitled;
+    }
 
     /** A line of a file; {@code isCut} where it is longer than is read. */
     record Line(int number, String text, boolean isCut) {}
@@ -41,32 +46,34 @@ final class LineBatch {
     }
 
     List<Parsed> parsed() {
-        return lines.stream().map(LineBatch::parse).toList();
+        return lines.stream().map(this::parse).toList();
     }
 
-    private static Parsed parse(Line line) {
+    private Parsed parse(Line line) {
         String text = line.text().stripTrailing();
         if (line.isCut() || text.isEmpty() || isComment(text.stripLeading())) {
             return new Parsed(line, Optional.empty(), List.of());
         }
         FenText read = EpdLine.read(text);
         if (read.isReadable()) {
-            return new Parsed(line, Optional.of(read.setup()), said(read.findings(), Severity.WARNING));
+            return new Parsed(line, Optional.of(read.setup()), said(read.findings(), Severity.WARNING, isTitled));
         }
         Optional<Reading> within = EpdLine.within(text);
         return within.isPresent()
                 ? new Parsed(
                         line,
                         Optional.of(within.get().setup()),
-                        said(within.get().findings(), Severity.WARNING))
-                : new Parsed(line, Optional.empty(), said(read.findings(), Severity.ERROR));
+                        said(within.get().findings(), Severity.WARNING, isTitled))
+                : new Parsed(line, Optional.empty(), said(read.findings(), Severity.ERROR, isTitled));
     }
 
     /** Without a list of its own for the many lines of which nothing is to be said. */
-    private static List<Finding> said(List<Finding> findings, Severity gentlest) {
+    static List<Finding> said(List<Finding> findings, Severity gentlest, boolean isTitled) {
         List<Finding> said = List.of();
         for (Finding finding : findings) {
-            if (finding.severity().compareTo(gentlest) <= 0 && !HARMLESS.contains(finding.code())) {
+            boolean isHarmless =
+                    HARMLESS.contains(finding.code()) || isTitled && finding.code() == Code.W_TRAILING_TEXT;
+            if (finding.severity().compareTo(gentlest) <= 0 && !isHarmless) {
                 said = said.isEmpty() ? new ArrayList<>() : said;
                 said.add(finding);
             }

@@ -2,6 +2,7 @@ package forsyth.deck.read;
 
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
+import forsyth.deck.form.EpdForm;
 import forsyth.deck.read.LineBatch.Line;
 import forsyth.deck.read.LineBatch.Parsed;
 import forsyth.lint.Finding;
@@ -75,7 +76,7 @@ final class LinesReader {
 
     /** The next lines; none behind the last. */
     private LineBatch batch() throws IOException {
-        LineBatch batch = new LineBatch();
+        LineBatch batch = new LineBatch(!form.equals(EpdForm.EPD));
         String text = lines.next();
         while (text != null) {
             batch.add(new Line(lines.number(), text, lines.isCut()));

@@ -43,8 +43,8 @@ final class GameBuilder {
     }
 
     /**
-     * Whether the token is the first of the next game: anything behind a result, a tag behind moves, or, where moves
-     * and result are missing, a second roster of tags or a second position.
+     * Whether the token is the first of the next game: anything behind a result, a tag behind moves, the board of a FEN
+     * that stands among games, or, where moves and result are missing, a second roster of tags or a second position.
      */
     boolean isEndedBy(Token token) {
         boolean isTag = token.type() == Token.Type.TAG_NAME;
@@ -52,7 +52,7 @@ final class GameBuilder {
             return isTag || token.type() != Token.Type.COMMENT && token.type() != Token.Type.NAG;
         }
         if (!isTag) {
-            return false;
+            return token.type() == Token.Type.PLACEMENT && (hasMoveText || !tags.isEmpty());
         }
         boolean isBehindGap = !tags.isEmpty() && token.place().line() > tagLine + 1;
         boolean isRosterStart = token.text().equals("Event") && !tags.isEmpty();

@@ -86,7 +86,7 @@ final class MoveText {
 
     private void mainLine(Token token) {
         switch (token.type()) {
-            case SYMBOL -> symbol(token);
+            case SYMBOL, PLACEMENT -> symbol(token);
             case COMMENT -> comment(token.text());
             case NAG -> nag(Integer.parseInt(token.text()));
             case RESULT -> result = token.text();

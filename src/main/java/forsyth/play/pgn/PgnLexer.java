@@ -1,5 +1,7 @@
 package forsyth.play.pgn;
 
+import forsyth.chess.Geometry;
+import forsyth.fen.FenReader;
 import forsyth.play.pgn.PgnFault.Place;
 import forsyth.play.pgn.Token.Type;
 import java.io.IOException;
@@ -228,8 +230,16 @@ final class PgnLexer {
             }
         } while (in.peek(0) != END && !isBlank(in.peek(0)) && BREAKS.indexOf(in.peek(0)) < 0);
         Token token = token(Type.SYMBOL, place);
+        if (token.type() == Type.SYMBOL && isPlacement(token.text())) {
+            return new Token(Type.PLACEMENT, token.text(), place);
+        }
         boolean isResult = token.type() == Type.SYMBOL && RESULTS.contains(dashed(token.text()));
         return isResult ? new Token(Type.RESULT, standard(dashed(token.text())), place) : token;
+    }
+
+    private static boolean isPlacement(String symbol) {
+        long slashes = symbol.chars().filter(c -> c == '/').count();
+        return slashes >= Geometry.RANKS - 1 && FenReader.read(symbol).isReadable();
     }
 
     /** {@code e8(Q)}: not a variation. */

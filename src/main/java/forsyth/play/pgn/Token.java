@@ -14,6 +14,8 @@ record Token(Type type, String text, PgnFault.Place place) {
         RESULT,
         /** Anything else: a move, a move number, a glyph, or what is none of these. */
         SYMBOL,
+        /** A symbol that is the board of a FEN, and no part of a game. */
+        PLACEMENT,
         BAD_TAG,
         OPEN_COMMENT,
         TOO_LONG,

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import forsyth.deck.Entry;
 import forsyth.deck.Loading;
 import forsyth.deck.Property;
+import forsyth.deck.read.Loader;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import java.util.List;
@@ -31,6 +32,31 @@ class FormsTest {
             })
     void epd(Property property, String value, String expected) {
         assertEquals(expected, EpdForm.EPD.with(EPD, property, value == null ? "" : value));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "id \"p \\\"q\\\" r\"; c0 \"x\"; | p \"q\" r | x | 0",
+                "id \"\\\"q\\\"\"; c0 \"x\"; | \"q\" | x | 0",
+                "id \"C:\\\"; c0 \"a\\b\"; | C:\\ | a\\b | 0",
+                "id \"a\\\"; b\"; c0 \"x\"; | a\\ | `` | 1",
+                "bm Kd2; id \"p \"q\" r\"; c0 \"x\"; | `` | `` | 1",
+                "bm Kd2; id \"p; c0 \"x\"; | `` | `` | 1",
+                "id \"q\";c0 \"x\"; | q | x | 0"
+            })
+    void quotesInStrings(String operations, String title, String notes, int faults) {
+        String line = "4k3/8/8/8/8/8/8/4K3 w - - " + operations + "\n";
+        Loader.Loaded loaded = Loading.text(line);
+        Entry entry = loaded.deck().entry(0);
+        assertEquals(title, entry.title());
+        assertEquals(notes, entry.get(Property.NOTES));
+        assertEquals(faults, loaded.faultCount(), loaded.faults().toString());
+        Entry moved = entry.with(FenReader.setup("4k3/8/8/8/8/8/8/3K4 w - - 0 1"));
+        assertEquals(line.replace("4K3", "3K4"), moved.text());
+        assertEquals(title, moved.title());
     }
 
     private static final String GAME =
