@@ -3,6 +3,7 @@ package forsyth.cli;
 import forsyth.chess.Rules;
 import forsyth.diagram.Diagram;
 import forsyth.diagram.pen.PictureForm;
+import forsyth.diagram.scene.DiagramScene;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
@@ -24,6 +25,7 @@ import java.util.function.UnaryOperator;
 
 /** Draws one diagram an input, many at a time, and speaks of them in their order. */
 final class DiagramBatch {
+    private static final String UNPRINTABLE = "UNPRINTABLE";
     private static final int THREADS = Runtime.getRuntime().availableProcessors();
 
     private final Terminal terminal;
@@ -116,6 +118,11 @@ final class DiagramBatch {
             return output;
         }
         Diagram diagram = order.dress().apply(Diagram.of(read.setup()));
+        String unprintable = order.form().isText() ? "" : DiagramScene.unprintable(diagram);
+        if (!unprintable.isEmpty()) {
+            String sentence = order.options().words().text(UNPRINTABLE, unprintable);
+            output.message(sentences.get().warning(number, UNPRINTABLE + " " + sentence));
+        }
         if (order.name().isEmpty()) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             order.form().write(bytes, diagram, order.options());

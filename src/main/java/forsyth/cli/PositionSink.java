@@ -1,13 +1,13 @@
 package forsyth.cli;
 
 import forsyth.deck.Entry;
+import forsyth.deck.Form;
 import forsyth.deck.read.Fault;
-import forsyth.deck.read.FaultText;
 import forsyth.deck.read.Sink;
-import forsyth.lint.Severity;
 import forsyth.play.pgn.Ply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /** Writes each entry as it is read, and says what is at fault. */
 final class PositionSink implements Sink {
@@ -17,32 +17,34 @@ final class PositionSink implements Sink {
     private final Terminal terminal;
     private final PositionText text;
     private final boolean isEveryPly;
-    private final FaultText sentences;
+    private final CollectionFaults faults;
     private final StringBuilder results = new StringBuilder();
-    private String name = "";
-    private boolean isBegun;
+    private Form lastForm;
     private boolean hasFault;
 
     PositionSink(Terminal terminal, PositionText text, boolean isEveryPly) {
         this.terminal = terminal;
         this.text = text;
         this.isEveryPly = isEveryPly;
-        this.sentences = FaultText.of(terminal.language());
+        this.faults = new CollectionFaults(terminal);
     }
 
     void begin(String file) {
-        name = file;
+        faults.begin(file);
     }
 
     boolean hasFault() {
-        return hasFault;
+        return hasFault || faults.hasError();
     }
 
     @Override
     public void entry(Entry entry) {
-        if (!isBegun) {
-            isBegun = true;
+        if (lastForm == null) {
             results.append(text.header(entry));
+        }
+        if (!entry.form().equals(lastForm)) {
+            lastForm = entry.form();
+            sayMissing(text.missing(entry));
         }
         write(entry);
         if (isEveryPly) {
@@ -63,20 +65,17 @@ final class PositionSink implements Sink {
 
     @Override
     public void fault(Fault fault) {
-        hasFault |= fault.severity() == Severity.ERROR;
-        String place = fault.line() > 0 ? name + ":" + fault.line() : name;
         end();
-        String line = place + " " + fault.severity().word() + " " + code(fault) + " " + sentences.sentence(fault);
-        say(Sentences.printable(line) + "\n");
+        faults.say(fault);
     }
 
-    private static String code(Fault fault) {
-        if (fault instanceof Fault.OfText text) {
-            return text.finding().code().name();
+    private void sayMissing(List<String> columns) {
+        if (!columns.isEmpty()) {
+            end();
+            String sentence =
+                    Sentences.cli(terminal.language()).text("columns", faults.name(), String.join(", ", columns));
+            say("forsyth: " + Sentences.printable(sentence) + "\n");
         }
-        return fault instanceof Fault.OfGame game
-                ? game.fault().kind().name()
-                : ((Fault.OfFile) fault).kind().name();
     }
 
     @Override

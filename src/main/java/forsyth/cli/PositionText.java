@@ -6,6 +6,7 @@ import forsyth.deck.form.CsvForm;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
+import java.util.List;
 import java.util.Optional;
 
 /** How entries of collections are written one after the other. */
@@ -28,18 +29,28 @@ sealed interface PositionText {
         }
     }
 
-    /** All that the entry says, in a form; a table has the columns that the first entry asks for. */
+    /** What of an entry this form cannot say: the columns of a table that this one has not. */
+    default List<String> missing(Entry entry) {
+        return List.of();
+    }
+
+    /**
+     * All that the entry says, in a form; a table has the columns of the first entry's, and the usual ones where entries
+     * of several files may follow.
+     */
     final class Spelt implements PositionText {
+        private final boolean isOfSeveral;
         private Form form;
 
-        Spelt(Form form) {
+        Spelt(Form form, boolean isOfSeveral) {
             this.form = form;
+            this.isOfSeveral = isOfSeveral;
         }
 
         @Override
         public String header(Entry first) {
             if (form instanceof CsvForm own && first.form() instanceof CsvForm table) {
-                form = table.joined(own);
+                form = isOfSeveral ? table.joined(own) : table;
             }
             return form instanceof CsvForm table ? table.header() : "";
         }
@@ -47,14 +58,16 @@ sealed interface PositionText {
         @Override
         public Optional<String> of(Entry entry) {
             String text = form instanceof CsvForm table
-                    ? record(table, entry)
+                    ? table.record(entry)
                     : entry.as(form).text();
             return Optional.of(text.endsWith("\n") ? text : text + "\n");
         }
 
-        private static String record(CsvForm table, Entry entry) {
-            Entry record = entry.form() instanceof CsvForm ? entry : entry.as(CsvForm.OWN);
-            return table.arranged((CsvForm) record.form(), record.text());
+        @Override
+        public List<String> missing(Entry entry) {
+            return form instanceof CsvForm table && entry.form() instanceof CsvForm other
+                    ? table.columns().missing(other.columns())
+                    : List.of();
         }
     }
 }

@@ -48,6 +48,11 @@ final class Sentences {
         return line(number, Span.NONE, Severity.NOTE, code + " " + own.text(code, args));
     }
 
+    /** A line of something about a picture that is not as it was asked for. */
+    String warning(long number, String rest) {
+        return line(number, Span.NONE, Severity.WARNING, rest);
+    }
+
     /** Says what keeps an input from being a position. */
     void refuse(long number, FenText read, Output output) {
         for (Finding finding : read.findings()) {

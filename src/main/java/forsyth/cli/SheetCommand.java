@@ -1,6 +1,5 @@
 package forsyth.cli;
 
-import forsyth.diagram.sheet.Exercise;
 import forsyth.diagram.sheet.Grid;
 import forsyth.diagram.sheet.Paper;
 import forsyth.diagram.sheet.Sheet;
@@ -11,16 +10,12 @@ import forsyth.store.OutFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code forsyth sheet}. */
 final class SheetCommand extends Subcommand {
-    private static final String STANDARD = "-";
-
     SheetCommand(Terminal terminal) {
         super(terminal);
     }
@@ -30,9 +25,9 @@ final class SheetCommand extends Subcommand {
         CommandSpec spec = spec(
                 "sheet",
                 "forsyth sheet puzzles.epd -o lesson.pdf --title 'Mate in two' --numbers --lines 2 --solutions",
-                "Makes a worksheet of all positions in the files, a FEN or EPD a line. Solutions are the EPD's bm, pm or"
-                        + " pv; dm N becomes the task #N.");
-        return spec.addPositional(operands("FILE", "Files of positions; without any, or for -, standard input."))
+                "Makes a worksheet of all positions in collections of any kind, as positions reads them. Titles are the"
+                        + " tasks, notes the hints, moves the solutions: of an EPD bm, pm or pv, with dm N as the task #N.");
+        return spec.addPositional(operands("FILE", "Collections; without any, or for -, standard input."))
                 .addOption(option("-o", "OUT.pdf", String.class, "Where to; - is standard output.").toBuilder()
                         .required(true)
                         .build())
@@ -49,24 +44,25 @@ final class SheetCommand extends Subcommand {
     @Override
     int run(ParseResult arguments) throws IOException {
         SheetStyle style = style(arguments);
-        Path target = path(arguments, arguments.matchedOptionValue("-o", STANDARD));
-        String[] files = arguments.matchedPositionalValue(0, new String[] {STANDARD});
-        ExerciseFiles exercises = new ExerciseFiles(terminal());
-        for (String file : files) {
-            Path source = path(arguments, file);
-            if (Files.exists(target) && Files.exists(source) && Files.isSameFile(source, target)) {
+        Path target = path(arguments, arguments.matchedOptionValue("-o", CollectionFile.STANDARD));
+        ExerciseSink exercises = new ExerciseSink(new CollectionFaults(terminal()));
+        for (CollectionFile file : files(arguments)) {
+            if (Files.exists(target) && Files.exists(file.path()) && Files.isSameFile(file.path(), target)) {
                 throw wrong(arguments, "sheet.same", target);
             }
-            exercises.read(file, source);
+            exercises.begin(file.name());
+            file.read(terminal(), exercises);
         }
-        List<Exercise> all = exercises.exercises();
-        if (all.isEmpty()) {
-            say("sheet.empty");
+        if (exercises.exercises().isEmpty()) {
             return Cli.FAULT;
         }
         Messages words = Messages.of("messages-diagram", terminal().language());
-        Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), all, style);
-        write(SheetPages.of(sheet, words::text), target);
+        Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), exercises.exercises(), style);
+        SheetPages pages = SheetPages.of(sheet, words::text);
+        if (!pages.unprintable().isEmpty()) {
+            terminal().say("forsyth: " + words.text("UNPRINTABLE", pages.unprintable()) + "\n");
+        }
+        write(pages, target);
         return exercises.hasFault() ? Cli.FAULT : Cli.OK;
     }
 
@@ -94,13 +90,5 @@ final class SheetCommand extends Subcommand {
                 .withNumbers(arguments.hasMatchedOption("--numbers"))
                 .withAnswerLines(lines)
                 .withSolutions(arguments.hasMatchedOption("--solutions"));
-    }
-
-    private Path path(ParseResult arguments, String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw wrong(arguments, "file", name, e.getReason());
-        }
     }
 }

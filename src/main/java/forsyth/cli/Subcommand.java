@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -35,6 +37,23 @@ abstract class Subcommand {
     ParameterException wrong(ParseResult arguments, String key, Object... args) {
         String sentence = Sentences.cli(terminal.language()).text(key, args);
         return new ParameterException(arguments.commandSpec().commandLine(), sentence);
+    }
+
+    /** A file that an operand or option names. */
+    Path path(ParseResult arguments, String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw wrong(arguments, "file", name, e.getReason());
+        }
+    }
+
+    /** The collections that the operands name; standard input without any. */
+    List<CollectionFile> files(ParseResult arguments) {
+        String[] names = arguments.matchedPositionalValue(0, new String[] {CollectionFile.STANDARD});
+        return Arrays.stream(names)
+                .map(name -> new CollectionFile(name, path(arguments, name)))
+                .toList();
     }
 
     /** Says a sentence of the command line's own. */

@@ -80,7 +80,9 @@ final class DeckDraft {
 
     /** A line with the file and when it was written, then the collection as it would be saved. */
     private static void write(Unsaved work, OutputStream out) throws IOException {
-        String path = work.file().path().map(Path::toString).orElse("");
+        // A file of which there is only a part is not to be written over after a restart either.
+        String path =
+                work.file().canBeSaved() ? work.file().path().orElseThrow().toString() : "";
         String written = work.file().written().map(FileTime::toString).orElse("");
         out.write((written + " " + path.replace('\n', ' ') + "\n").getBytes(StandardCharsets.UTF_8));
         DeckWriter.of(work.file().form(), work.deck()).write(work.deck(), out);

@@ -141,12 +141,17 @@ final class DeckFiles {
         }
     }
 
-    /** Writes the collection in its place, unless another program changed the file. */
+    /** Writes the collection in its place, unless something is to be asked first: another program has the file. */
     void save() {
         Path path = file().path().orElseThrow();
-        if (file().state() == DeckFile.State.CHANGED) {
-            warn(path);
-        } else {
+        boolean wasToldGone = isToldGone;
+        look();
+        boolean isAsked = switch (file().state()) {
+            case CHANGED -> true;
+            case GONE -> !wasToldGone;
+            case UNTOUCHED -> false;
+        };
+        if (!isAsked) {
             save(path, file().form());
         }
     }

@@ -84,6 +84,10 @@ final class DeckStage {
     /** Goes on beside another editor in its language, as soon as what is being worked on is done. */
     void follow(Editor editor) {
         board.follow(editor);
+        renewWhenIdle();
+    }
+
+    private void renewWhenIdle() {
         if (!window.isBusy()) {
             renew();
             return;
@@ -93,7 +97,7 @@ final class DeckStage {
             @Override
             public void changed(ObservableValue<? extends Boolean> property, Boolean before, Boolean isBusy) {
                 busy.busyProperty().removeListener(this);
-                Platform.runLater(DeckStage.this::renew);
+                Platform.runLater(DeckStage.this::renewWhenIdle);
             }
         });
     }

@@ -147,10 +147,11 @@ public final class DeckWindow {
     }
 
     private void shortcut(KeyEvent event) {
-        new Shortcuts(actions.all()).handle(pane.getScene(), event);
+        // What is asked for while all of it is being worked on is done afterwards.
+        new Shortcuts(actions.all(), parts.work()::afterwards).handle(pane.getScene(), event);
         boolean isDelete = event.getCode() == KeyCode.DELETE && pane.grid().isFocused();
-        if (isDelete && !event.isConsumed() && !isBusy()) {
-            actions.get("deck-delete").run().run();
+        if (isDelete && !event.isConsumed()) {
+            parts.work().afterwards(actions.get("deck-delete").run());
             event.consume();
         }
     }

@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.diagram.Diagram;
 import forsyth.diagram.pen.PictureForm;
+import forsyth.diagram.scene.DiagramScene;
 import forsyth.lint.Messages;
 import forsyth.model.EditorModel;
 import forsyth.model.PictureOptions;
@@ -118,7 +119,8 @@ final class PictureController {
             pane.preview().setPreserveRatio(true);
             pane.preview().setFitWidth(PicturePane.PREVIEW);
             pane.preview().setFitHeight(PicturePane.PREVIEW);
-            pane.say("");
+            String unprintable = DiagramScene.unprintable(pictures.diagram(pane.caption()));
+            pane.say(unprintable.isEmpty() ? "" : pictures.words().text("UNPRINTABLE", unprintable));
         }
     }
 

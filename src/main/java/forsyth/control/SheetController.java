@@ -100,6 +100,7 @@ final class SheetController {
         boolean isEmpty = pages.count() == 0;
         pane.save().setDisable(isEmpty);
         pane.print().setDisable(isEmpty);
+        pane.say(pages.unprintable().isEmpty() ? "" : pictures.words().text("UNPRINTABLE", pages.unprintable()));
         pane.preview().show(pages.count(), pages::page);
     }
 

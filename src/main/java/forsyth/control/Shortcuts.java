@@ -2,6 +2,7 @@ package forsyth.control;
 
 import forsyth.view.Action;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -17,9 +18,16 @@ final class Shortcuts {
             Set.of(KeyCode.Z, KeyCode.Y, KeyCode.X, KeyCode.C, KeyCode.V, KeyCode.A);
 
     private final Actions actions;
+    private final Consumer<Runnable> ifDisabled;
 
     Shortcuts(Actions actions) {
+        this(actions, run -> {});
+    }
+
+    /** @param ifDisabled takes what was asked for by its keys and cannot be done now */
+    Shortcuts(Actions actions, Consumer<Runnable> ifDisabled) {
         this.actions = actions;
+        this.ifDisabled = ifDisabled;
     }
 
     void attach(Scene scene) {
@@ -34,7 +42,9 @@ final class Shortcuts {
             if (action.keys()
                     .filter(keys -> isWindowWide(keys) && keys.match(event))
                     .isPresent()) {
-                if (!action.disabled().get()) {
+                if (action.disabled().get()) {
+                    ifDisabled.accept(action.run());
+                } else {
                     action.run().run();
                 }
                 event.consume();

@@ -3,6 +3,8 @@ package forsyth.control;
 import forsyth.lint.Messages;
 import forsyth.store.FileTrouble;
 import forsyth.view.ProgressLine;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
@@ -20,6 +22,7 @@ final class Work {
     private final PauseTransition unseen = new PauseTransition(UNSEEN);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private Running<?> present;
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
     private Runnable next;
 
     Work(ProgressLine line) {
@@ -101,9 +104,22 @@ final class Work {
         }
     }
 
+    /** Does something as soon as no work is running, in the order of asking; never if what is running is ended. */
+    void afterwards(Runnable act) {
+        waiting.add(act);
+        doWaiting();
+    }
+
+    private void doWaiting() {
+        while (!isRunning() && !waiting.isEmpty()) {
+            waiting.remove().run();
+        }
+    }
+
     /** Ends the work as soon as it looks whether it is to end. */
     void cancel() {
         if (isRunning()) {
+            waiting.clear();
             present.isStopped = true;
         }
     }
@@ -123,6 +139,7 @@ final class Work {
         line.hide();
         running.set(false);
         following.run();
+        doWaiting();
     }
 
     private void fail(Throwable thrown, Ending<?> ending) {

@@ -62,8 +62,7 @@ public final class DeckWriter {
             return entry.lead() + entry.text();
         }
         if (form instanceof CsvForm table) {
-            Entry record = entry.form() instanceof CsvForm ? entry : entry.as(CsvForm.OWN);
-            return table.arranged((CsvForm) record.form(), record.text());
+            return table.record(entry);
         }
         return entry.as(form).text();
     }

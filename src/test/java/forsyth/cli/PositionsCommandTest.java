@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code forsyth positions}: any collection in, any form out. */
 class PositionsCommandTest {
@@ -34,6 +36,40 @@ class PositionsCommandTest {
     void writesEveryPly() {
         String out = Run.of(EPD + "[Event", "positions", "--every-ply").out();
         assertEquals(FEN + "4k3/8/8/8/8/8/8/2KR4 b - - 1 1\n", out);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "fen,title/n<F>,=1/n | fen,title/n<F>,=1/n",
+                "Position;Name/n<F>;n/n | Position;Name/n<F>;n/n",
+                "Name\tEPD/nn\t<F>/n | Name\tEPD/nn\t<F>/n"
+            })
+    void aTableAloneStaysAsItIs(String table, String expected) {
+        String text = unfolded(table);
+        assertEquals(
+                unfolded(expected), Run.of(text, "positions", "--to", "csv").out());
+    }
+
+    private static String unfolded(String table) {
+        return table.replace("/n", "\n").replace("<F>", FEN.strip());
+    }
+
+    @Test
+    void columnsThatMeanTheSameAreOne(@TempDir Path folder) throws IOException {
+        Path one = Files.writeString(folder.resolve("1.csv"), unfolded("fen,Name,Own/n<F>,n,o/n"));
+        Path two = Files.writeString(folder.resolve("2.csv"), unfolded("comment\tPosition\tExtra/nc\t<F>\te/n"));
+        Path puzzles = Files.writeString(
+                folder.resolve("3.csv"), unfolded("PuzzleId,FEN,Moves,Themes/np1,<F>,e1c1 e8e7,a b/n"));
+        Path epd = Files.writeString(folder.resolve("4.epd"), EPD);
+        Result result = Run.of(
+                "", "positions", "--to", "csv", one.toString(), two.toString(), puzzles.toString(), epd.toString());
+        String expected = "fen,Name,Own,Notes,Tags,Solution,Marks/n<F>,n,o,,,,/n<F>,,,c,,,/n"
+                + "4k3/8/8/8/8/8/8/2KR4 b - - 1 1,p1,,,\"a, b\",Ke7,/n<F>,one,,,,O-O-O,/n";
+        assertEquals(unfolded(expected), result.out());
+        assertTrue(result.err().contains(two + ":") && result.err().contains(": Extra\n"), result.err());
     }
 
     @Test

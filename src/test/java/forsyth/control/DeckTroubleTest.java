@@ -13,6 +13,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -86,6 +87,29 @@ class DeckTroubleTest {
     }
 
     @Test
+    void savingARemovedFileAsksOnce() throws IOException {
+        Files.delete(file);
+        rig.run("deck-save");
+        assertTrue(rig.notice().startsWith("lesson.epd is no longer there."), rig.notice());
+        assertTrue(Files.notExists(file));
+        rig.run("deck-save");
+        assertEquals(FILE, Files.readString(file));
+    }
+
+    @Test
+    void aPartOfAFileDoesNotTakeItsPlaceAfterARestart() throws IOException, InterruptedException {
+        Files.writeString(file, FILE + "\n[Event \"x\"]\n\n1. e4 *\n");
+        rig.open(file);
+        assertEquals(3, rig.size());
+        rig.select(0);
+        rig.run("deck-MIRROR");
+        Toolkit.run(rig.window()::close);
+        assertEquals(
+                Optional.empty(),
+                DeckDraft.read(rig.left().get(0).text()).orElseThrow().path());
+    }
+
+    @Test
     void whatWasReadOfARemovedFileIsKeptAsADraft() throws IOException, InterruptedException {
         Files.delete(file);
         look();
@@ -99,6 +123,7 @@ class DeckTroubleTest {
         rig.type("deck-title", "mine");
         Files.delete(file);
         Files.delete(file.getParent());
+        look();
         rig.run("deck-save");
         assertEquals(
                 "Cannot write " + file + ": the folder does not exist. The former file is unchanged.", rig.notice());

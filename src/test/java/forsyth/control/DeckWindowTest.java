@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.event.EventType;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.GridCell;
@@ -73,6 +75,25 @@ class DeckWindowTest {
         String first = "8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id \"first\"; acd 7; c0 \"castle\";\n";
         assertEquals(FILE.replaceFirst("8/8/4k3.*\n", first), Files.readString(file));
         assertEquals(FILE, Files.readString(folder.resolve("lesson.epd.bak")));
+    }
+
+    @Test
+    void keysPressedDuringWorkAreTakenAfterwards() throws IOException {
+        Toolkit.run(() -> {
+            press(KeyCode.A);
+            rig.item("deck-delete").fire();
+            assertTrue(window.isBusy());
+            press(KeyCode.Z);
+            press(KeyCode.S);
+        });
+        rig.rest();
+        assertEquals(List.of("one", "two", "three"), rig.titles());
+        assertTrue(rig.model().canRedo());
+        assertEquals(FILE, Files.readString(folder.resolve("lesson.epd.bak")));
+    }
+
+    private void press(KeyCode code) {
+        window.pane().fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false));
     }
 
     @Test

@@ -13,23 +13,19 @@ import forsyth.play.Moves;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.PgnOptions;
 import forsyth.play.pgn.Ply;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * A record of a table (RFC 4180) whose columns are named; known by their names are the position, and what
- * {@link Property} lists. In Lichess's table of puzzles the position is the one before the opponent's move, which is
+ * A record of a table (RFC 4180) whose columns are named ({@link CsvColumns}). In Lichess's table of puzzles the position is the one before the opponent's move, which is
  * the first of the moves: there the entry is the position after it.
  *
- * @param columns the names in the first line
  * @param separator between two cells: a comma, a semicolon or a tab
  */
-public record CsvForm(List<String> columns, char separator) implements Form {
+public record CsvForm(CsvColumns columns, char separator) implements Form {
     /** What we write of entries of other forms. */
-    public static final CsvForm OWN = new CsvForm(List.of("FEN", "Title", "Notes", "Tags", "Solution", "Marks"), ',');
+    public static final CsvForm OWN = new CsvForm(CsvColumns.OWN, ',');
 
     /** Lichess's table of puzzles, which was published without names at first. */
     public static final CsvForm PUZZLES = new CsvForm(
@@ -46,123 +42,98 @@ public record CsvForm(List<String> columns, char separator) implements Form {
                     "OpeningTags"),
             ',');
 
-    public CsvForm {
-        columns = List.copyOf(columns);
-    }
-
-    private static List<String> names(Property property) {
-        return switch (property) {
-            case TITLE -> List.of("title", "name", "id", "puzzleid");
-            case NOTES -> List.of("notes", "note", "comment", "comments");
-            case TAGS -> List.of("tags", "themes");
-            case SOLUTION -> List.of("solution", "bm", "moves");
-            case MARKS -> List.of("marks");
-        };
-    }
-
-    /** Where the first of these columns is, or -1. */
-    private int column(List<String> names) {
-        for (String name : names) {
-            for (int i = 0; i < columns.size(); i++) {
-                if (columns.get(i).strip().toLowerCase(Locale.ROOT).equals(name)) {
-                    return i;
-                }
-            }
-        }
-        return -1;
+    /** A table of columns with these names. */
+    public CsvForm(List<String> names, char separator) {
+        this(new CsvColumns(names), separator);
     }
 
     /** Whether there is a column for the position. */
     public boolean hasPosition() {
-        return fen() >= 0;
+        return columns.fen() >= 0;
     }
 
-    private int fen() {
-        return column(List.of("fen", "position", "epd"));
-    }
-
-    private boolean isPuzzles() {
-        return column(List.of("puzzleid")) >= 0 && column(List.of("moves")) >= 0;
-    }
-
-    private boolean hasThemes() {
-        int tags = column(names(Property.TAGS));
-        return tags >= 0 && columns.get(tags).strip().equalsIgnoreCase("themes");
+    /** Whether the record says the position before the first of its moves. */
+    private boolean isPuzzle(String text) {
+        return columns.isPuzzles()
+                && !CsvRecord.of(text, separator).cell(columns.moves()).isEmpty();
     }
 
     /** The position field of a record as it is written. */
     public String fen(String text) {
-        return CsvRecord.of(text, separator).cell(fen());
+        return CsvRecord.of(text, separator).cell(columns.fen());
     }
 
     /** The position of a record whose field says the given setup. */
     public Setup position(String text, Setup written) {
-        List<Ply> plies = isPuzzles() ? plies(text, written) : List.of();
+        List<Ply> plies = isPuzzle(text) ? plies(text, written) : List.of();
         return plies.isEmpty() ? written : plies.get(0).after();
     }
 
     private List<Ply> plies(String text, Setup written) {
-        String moves = CsvRecord.of(text, separator).cell(column(List.of("moves")));
+        String moves = CsvRecord.of(text, separator).cell(columns.moves());
         return Line.read(Moves.of(written), moves, PgnOptions.DEFAULT.letters()).plies();
     }
 
     @Override
     public boolean holds(Property property) {
-        return column(names(property)) >= 0;
+        return columns.column(property) >= 0 || property == Property.SOLUTION && columns.isPuzzles();
     }
 
     @Override
     public Entry able(Entry entry, Property property) {
-        if (property == Property.SOLUTION && isPuzzles()) {
+        if (property == Property.SOLUTION && isPuzzle(entry.text())) {
             return movable(entry);
         }
-        if (holds(property)) {
+        if (columns.column(property) >= 0) {
             return entry;
         }
-        List<String> wider = new ArrayList<>(columns);
-        wider.add(OWN.columns().get(property.ordinal() + 1));
-        CsvForm form = new CsvForm(wider, separator);
-        String text = CsvRecord.of(entry.text(), separator).padded(wider.size()).text(separator);
-        return new Entry(entry.setup(), form, entry.lead(), text);
+        CsvColumns wider = columns.with(property);
+        String text = CsvRecord.of(entry.text(), separator)
+                .padded(wider.names().size())
+                .text(separator);
+        return new Entry(entry.setup(), new CsvForm(wider, separator), entry.lead(), text);
     }
 
-    /** A puzzle as a plain record: the position itself, and the solution behind it. */
+    /** A puzzle as a plain record: the position itself, and the solution in a column of its own. */
     @Override
     public Entry movable(Entry entry) {
-        if (!isPuzzles()) {
+        if (!isPuzzle(entry.text())) {
             return entry;
         }
-        List<String> plain = new ArrayList<>(columns);
-        int moves = column(List.of("moves"));
-        plain.set(moves, "Solution");
-        CsvForm form = new CsvForm(plain, separator);
-        String text = CsvRecord.of(entry.text(), separator)
-                .with(fen(), position(entry.setup()))
-                .with(moves, get(entry.text(), Property.SOLUTION))
+        String solution = get(entry.text(), Property.SOLUTION);
+        String plain = CsvRecord.of(entry.text(), separator)
+                .with(columns.fen(), position(entry.setup()))
+                .with(columns.moves(), "")
                 .text(separator);
-        return new Entry(entry.setup(), form, entry.lead(), text);
+        Entry able = able(new Entry(entry.setup(), this, entry.lead(), plain), Property.SOLUTION);
+        return new Entry(
+                able.setup(), able.form(), able.lead(), able.form().with(able.text(), Property.SOLUTION, solution));
     }
 
     @Override
     public String get(String text, Property property) {
-        if (property == Property.SOLUTION && isPuzzles()) {
+        if (property == Property.SOLUTION && isPuzzle(text)) {
             List<Ply> plies = plies(text, FenReader.setup(fen(text)));
             return plies.stream().skip(1).map(Ply::san).collect(Collectors.joining(" "));
         }
         String value =
-                CsvRecord.of(text, separator).cell(column(names(property))).strip();
-        return property == Property.TAGS && hasThemes() ? value.replaceAll("\\s+", ", ") : value;
+                CsvRecord.of(text, separator).cell(columns.column(property)).strip();
+        return property == Property.TAGS && columns.hasThemes() ? value.replaceAll("\\s+", ", ") : value;
     }
 
     @Override
     public String with(String text, Property property, String value) {
-        String said = property == Property.TAGS && hasThemes() ? value.replaceAll("[\\s,]+", " ") : value;
-        return CsvRecord.of(text, separator).with(column(names(property)), said).text(separator);
+        String said = property == Property.TAGS && columns.hasThemes() ? value.replaceAll("[\\s,]+", " ") : value;
+        return CsvRecord.of(text, separator)
+                .with(columns.column(property), said)
+                .text(separator);
     }
 
     @Override
     public String with(String text, Setup setup) {
-        return CsvRecord.of(text, separator).with(fen(), position(setup)).text(separator);
+        return CsvRecord.of(text, separator)
+                .with(columns.fen(), position(setup))
+                .text(separator);
     }
 
     private static String position(Setup setup) {
@@ -171,13 +142,16 @@ public record CsvForm(List<String> columns, char separator) implements Form {
 
     @Override
     public String of(Setup setup) {
-        CsvRecord empty = new CsvRecord(Collections.nCopies(columns.size(), ""), "\n");
-        return empty.with(fen(), position(setup)).text(separator);
+        return empty("\n").with(columns.fen(), position(setup)).text(separator);
+    }
+
+    private CsvRecord empty(String end) {
+        return new CsvRecord(Collections.nCopies(columns.names().size(), ""), end);
     }
 
     @Override
     public String words(String text) {
-        return CsvRecord.of(text, separator).with(fen(), "").text(separator);
+        return CsvRecord.of(text, separator).with(columns.fen(), "").text(separator);
     }
 
     @Override
@@ -187,24 +161,32 @@ public record CsvForm(List<String> columns, char separator) implements Form {
 
     /** The first line of a table. */
     public String header() {
-        return new CsvRecord(columns.stream().map(CsvRecord::quoted).toList(), "\n").text(separator);
+        return new CsvRecord(columns.names().stream().map(CsvRecord::quoted).toList(), "\n").text(separator);
     }
 
-    /** This table with the columns of another behind its own. */
+    /** This table with the columns of another that mean something else than any of its own. */
     public CsvForm joined(CsvForm other) {
-        List<String> all = new ArrayList<>(columns);
-        other.columns.stream().filter(column -> !all.contains(column)).forEach(all::add);
-        return new CsvForm(all, separator);
+        return new CsvForm(columns.joined(other.columns), separator);
     }
 
-    /** The record of another table with the cells in the order of these columns; cells of other columns are left out. */
-    public String arranged(CsvForm other, String text) {
-        CsvRecord record = CsvRecord.of(text, other.separator);
-        CsvRecord arranged = new CsvRecord(Collections.nCopies(columns.size(), ""), record.end());
-        for (int i = 0; i < other.columns.size(); i++) {
-            int column = columns.indexOf(other.columns.get(i));
+    /** Any entry as a record of this table; what it has no column for is left out. */
+    public String record(Entry entry) {
+        Entry spelt = entry.form() instanceof CsvForm ? entry : entry.as(OWN);
+        Entry said = columns.isPuzzles() ? spelt : spelt.form().movable(spelt);
+        CsvForm other = (CsvForm) said.form();
+        if (other.equals(this)) {
+            return said.text();
+        }
+        CsvRecord record = CsvRecord.of(said.text(), other.separator);
+        CsvRecord arranged = empty(record.end());
+        for (int i = 0; i < other.columns.names().size(); i++) {
+            int column = columns.column(other.columns.meaning(i));
             arranged = column < 0 ? arranged : arranged.with(column, record.cell(i));
         }
-        return arranged.text(separator);
+        String text = arranged.text(separator);
+        boolean isSpeltAlike = columns.hasThemes() == other.columns.hasThemes();
+        return isSpeltAlike || !holds(Property.TAGS)
+                ? text
+                : with(text, Property.TAGS, other.get(said.text(), Property.TAGS));
     }
 }

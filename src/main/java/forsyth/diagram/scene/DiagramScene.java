@@ -63,6 +63,12 @@ public final class DiagramScene {
         return new Scene(width, height, new DiagramScene(diagram, frame, margins).draw());
     }
 
+    /** The characters that a diagram should have and the font has not; question marks stand in their place. */
+    public static String unprintable(Diagram diagram) {
+        return Typeface.unprintable(
+                diagram.legend() + String.join("", diagram.marks().labels().values()));
+    }
+
     /** The height of a diagram that is that wide, margins included. */
     public static double height(Diagram diagram, double width) {
         Margins margins = Margins.of(diagram);

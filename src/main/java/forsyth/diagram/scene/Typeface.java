@@ -37,6 +37,13 @@ public final class Typeface {
         return printable.toString();
     }
 
+    /** The characters of a text that the font does not have, each once; empty for none. */
+    public static String unprintable(String text) {
+        StringBuilder missing = new StringBuilder();
+        text.codePoints().distinct().filter(c -> !Loaded.FONT.has(c)).forEach(missing::appendCodePoint);
+        return missing.toString();
+    }
+
     /** How long a text is at a font size. */
     public static double width(String text, double size) {
         return text.codePoints().mapToDouble(Loaded.FONT::advance).sum() * size;

@@ -48,6 +48,17 @@ public final class SheetPages {
         return (sheet.exercises().size() + perPage - 1) / perPage;
     }
 
+    /** The characters that the pages should have and the font has not; question marks stand in their place. */
+    public String unprintable() {
+        StringBuilder texts = new StringBuilder(sheet.title());
+        for (Exercise exercise : sheet.exercises()) {
+            texts.append(exercise.task());
+            texts.append(style.hasHints() ? exercise.hint() : "");
+            texts.append(style.hasSolutions() ? exercise.solution() : "");
+        }
+        return Typeface.unprintable(texts.toString());
+    }
+
     /**
      * A page; its units are points.
      *
