@@ -16,7 +16,8 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
-        Windows windows = new Windows(Preparation.files(), App::dress, getHostServices()::showDocument);
+        Windows windows =
+                new Windows(Preparation.files(), Preparation.images(), App::dress, getHostServices()::showDocument);
         windows.openFirst(stage, getParameters().getUnnamed().stream().findFirst());
     }
 

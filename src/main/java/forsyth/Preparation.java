@@ -1,6 +1,7 @@
 package forsyth;
 
 import forsyth.control.UserFiles;
+import forsyth.control.Windows;
 import forsyth.store.UserFolders;
 import forsyth.view.PieceImages;
 import java.util.concurrent.ExecutionException;
@@ -9,6 +10,8 @@ import java.util.concurrent.FutureTask;
 /** What a start can do while the toolkit is not there yet, by another thread. */
 final class Preparation {
     private static final FutureTask<UserFiles> FILES = new FutureTask<>(() -> UserFiles.read(UserFolders.ofSystem()));
+
+    private static final PieceImages IMAGES = new PieceImages();
 
     private Preparation() {}
 
@@ -19,8 +22,7 @@ final class Preparation {
     }
 
     private static void run() {
-        FILES.run();
-        PieceImages.prepare();
+        IMAGES.prepare(Windows.manPixels(files()));
     }
 
     /** What the user has on the disk; read now where nobody has begun. */
@@ -34,5 +36,10 @@ final class Preparation {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
+    }
+
+    /** The men; those of the first board are drawn already, or are being drawn. */
+    static PieceImages images() {
+        return IMAGES;
     }
 }

@@ -19,8 +19,9 @@ import javafx.stage.Stage;
  * @param width logical pixels
  * @param height logical pixels
  * @param aroundBoard logical pixels
+ * @param man the side of a man on the board, device pixels
  */
-record WindowSize(int width, int height, Insets aroundBoard) {
+record WindowSize(int width, int height, Insets aroundBoard, int man) {
     /** The smallest window in which everything needed stands without scrolling, logical pixels. */
     private static final int LEAST_WIDTH = 900;
 
@@ -29,10 +30,14 @@ record WindowSize(int width, int height, Insets aroundBoard) {
     private static final String WIDTH = "window.width";
     private static final String HEIGHT = "window.height";
     private static final String BOARD = "window.around-board";
+    private static final String MAN = "window.man";
+    /** A man larger than that is not drawn before it is asked for. */
+    private static final int MOST_MAN = 400;
+
     private static final Pattern FOUR_NUMBERS = Pattern.compile("(\\d{1,4}) (\\d{1,4}) (\\d{1,4}) (\\d{1,4})");
 
     /** What a window has that was never shown. */
-    private static final WindowSize USUAL = new WindowSize(1180, 800, new Insets(144, 410, 96, 10));
+    private static final WindowSize USUAL = new WindowSize(1180, 800, new Insets(144, 410, 96, 10), 62);
 
     /** The size that the last window had, as far as the screen has room. */
     static WindowSize of(Settings settings) {
@@ -42,7 +47,13 @@ record WindowSize(int width, int height, Insets aroundBoard) {
         return new WindowSize(
                 (int) Math.min(width, screen.getWidth()),
                 (int) Math.min(height, screen.getHeight()),
-                insets(settings.text(BOARD, "")).orElse(USUAL.aroundBoard));
+                insets(settings.text(BOARD, "")).orElse(USUAL.aroundBoard),
+                man(settings));
+    }
+
+    /** The side of a man in the last window, which can be asked for before there is a screen. */
+    static int man(Settings settings) {
+        return settings.number(MAN, USUAL.man, 1, MOST_MAN);
     }
 
     static WindowSize of(Scene scene, BoardView board) {
@@ -52,14 +63,21 @@ record WindowSize(int width, int height, Insets aroundBoard) {
                 scene.getWidth() - place.getMaxX(),
                 scene.getHeight() - place.getMaxY(),
                 place.getMinX());
-        return new WindowSize((int) scene.getWidth(), (int) scene.getHeight(), around);
+        return new WindowSize(
+                (int) scene.getWidth(),
+                (int) scene.getHeight(),
+                around,
+                board.metrics().manPixels());
     }
 
     Settings in(Settings settings) {
         String around = String.format(
                 "%.0f %.0f %.0f %.0f",
                 aroundBoard.getTop(), aroundBoard.getRight(), aroundBoard.getBottom(), aroundBoard.getLeft());
-        return settings.with(WIDTH, width).with(HEIGHT, height).with(BOARD, around);
+        return settings.with(WIDTH, width)
+                .with(HEIGHT, height)
+                .with(BOARD, around)
+                .with(MAN, man);
     }
 
     private static Optional<Insets> insets(String text) {

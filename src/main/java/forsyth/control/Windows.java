@@ -29,14 +29,15 @@ public final class Windows implements EditorHost {
     private final List<EditorStage> open = new ArrayList<>();
     private final Notices notices;
     private final Look look;
-    private final PieceImages images = new PieceImages();
+    private final PieceImages images;
     private final Consumer<String> browser;
 
     /**
      * @param dress gives the scene of an editor its styles
      * @param browser shows a link in the system's browser
      */
-    public Windows(UserFiles files, BiConsumer<Scene, Editor> dress, Consumer<String> browser) {
+    public Windows(UserFiles files, PieceImages images, BiConsumer<Scene, Editor> dress, Consumer<String> browser) {
+        this.images = images;
         this.dress = dress;
         this.browser = browser;
         this.files = files;
@@ -44,6 +45,11 @@ public final class Windows implements EditorHost {
         notices =
                 new Notices(files, (history, draft) -> open(new Stage(), new EditorModel(history), Optional.of(draft)));
         decks = new DeckWindows(files.folders(), files.writer());
+    }
+
+    /** The size of a man on the board of the window to come, as far as it is known before that is there. */
+    public static int manPixels(UserFiles files) {
+        return WindowSize.man(files.settings());
     }
 
     /**

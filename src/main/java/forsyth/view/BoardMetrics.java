@@ -82,7 +82,7 @@ public record BoardMetrics(
     }
 
     /** The side of a man's image in device pixels. */
-    int manPixels() {
+    public int manPixels() {
         return (int) Math.floor(squarePixels * MAN);
     }
 

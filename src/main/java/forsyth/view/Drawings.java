@@ -1,7 +1,5 @@
 package forsyth.view;
 
-import forsyth.chess.Piece;
-import forsyth.chess.Side;
 import forsyth.diagram.DrawnFigure;
 import java.util.Map;
 import javafx.scene.Group;
@@ -16,23 +14,9 @@ import javafx.scene.shape.StrokeLineJoin;
  * Our own drawings as nodes. They have plain fills and strokes.
  */
 final class Drawings {
-    /** Side of the square that a man is drawn in, in the drawing's own coordinates. */
-    static final int SIZE = 100;
-
     private Drawings() {}
 
-    /** The drawing of a man. */
-    static Group of(Piece piece) {
-        return load(asset(piece));
-    }
-
-    /** The file with the drawing of a man. */
-    static String asset(Piece piece) {
-        return "pieces/" + (piece.side() == Side.WHITE ? "w" : "b")
-                + piece.role().letter() + ".svg";
-    }
-
-    /** The drawing of an asset, {@code pieces/wK.svg}, in its own coordinates. */
+    /** The drawing of an asset, {@code toolbar/undo.svg}, in its own coordinates. */
     static Group load(String asset) {
         Group drawing = new Group();
         for (DrawnFigure figure : DrawnFigure.of(asset)) {

@@ -2,33 +2,36 @@ package forsyth.view;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Piece;
-import forsyth.diagram.DrawnFigure;
-import java.util.Arrays;
-import java.util.EnumMap;
+import forsyth.diagram.pen.RasterPen;
+import java.nio.IntBuffer;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Group;
-import javafx.scene.SnapshotParameters;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
-import javafx.scene.transform.Transform;
 
-/** The men as images rastered at exactly the device pixels they are shown at: anything else is soft or jagged. */
+/**
+ * The men as images rastered at exactly the device pixels they are shown at: anything else is soft or jagged. They are
+ * the men of the pictures that are saved, and are drawn without the window's renderer, so before there is one.
+ */
 public final class PieceImages {
     /** Sizes kept; a window, with its palettes and small boards, needs three or four. */
     private static final int MOST_SIZES = 12;
-    /** Men side by side on a sheet. */
-    private static final int COLUMNS = 4;
 
-    private final Map<Piece, Group> drawings = new EnumMap<>(Piece.class);
+    private final Map<Piece, int[]> prepared = new ConcurrentHashMap<>();
     private final Map<Integer, Map<Piece, Image>> sizes = new HashMap<>();
+    private volatile int preparedPixels;
 
-    /** Reads the drawings of the men of chess; any thread may do that before they are needed. */
-    public static void prepare() {
-        company(Piece.WHITE_KING).forEach(man -> DrawnFigure.of(Drawings.asset(man)));
+    /** Rasters the men of chess at a size in device pixels; any one thread may do that while others need some. */
+    public void prepare(int pixels) {
+        preparedPixels = pixels;
+        for (Piece piece : Piece.values()) {
+            if (Geometry.STANDARD.roles().contains(piece.role())) {
+                raster(piece, pixels);
+            }
+        }
     }
 
     /** The man in a square image of that many device pixels. */
@@ -36,41 +39,17 @@ public final class PieceImages {
         if (!sizes.containsKey(pixels) && sizes.size() >= MOST_SIZES) {
             sizes.clear();
         }
-        Map<Piece, Image> images = sizes.computeIfAbsent(pixels, size -> new EnumMap<>(Piece.class));
-        if (!images.containsKey(piece)) {
-            raster(company(piece), pixels, images);
-        }
-        return images.get(piece);
+        return sizes.computeIfAbsent(pixels, size -> new HashMap<>()).computeIfAbsent(piece, man -> image(man, pixels));
     }
 
-    /** The men that come with a man: those of chess, or those that only larger boards have. */
-    private static List<Piece> company(Piece piece) {
-        boolean isOfChess = Geometry.STANDARD.roles().contains(piece.role());
-        return Arrays.stream(Piece.values())
-                .filter(other -> Geometry.STANDARD.roles().contains(other.role()) == isOfChess)
-                .toList();
+    private Image image(Piece piece, int pixels) {
+        IntBuffer argb = IntBuffer.wrap(raster(piece, pixels));
+        return new WritableImage(new PixelBuffer<>(pixels, pixels, argb, PixelFormat.getIntArgbPreInstance()));
     }
 
-    /** All men on one sheet, since each picture taken waits for the renderer; the sheet is then cut up. */
-    private void raster(List<Piece> men, int pixels, Map<Piece, Image> images) {
-        Group sheet = new Group();
-        for (int i = 0; i < men.size(); i++) {
-            Group drawing = drawings.computeIfAbsent(men.get(i), Drawings::of);
-            drawing.setTranslateX(i % COLUMNS * Drawings.SIZE);
-            drawing.setTranslateY(i / COLUMNS * Drawings.SIZE);
-            sheet.getChildren().add(drawing);
-        }
-        double scale = (double) pixels / Drawings.SIZE;
-        int height = (men.size() + COLUMNS - 1) / COLUMNS * pixels;
-        SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setFill(Color.TRANSPARENT);
-        parameters.setTransform(Transform.scale(scale, scale));
-        parameters.setViewport(new Rectangle2D(0, 0, COLUMNS * pixels, height));
-        WritableImage picture = sheet.snapshot(parameters, new WritableImage(COLUMNS * pixels, height));
-        for (int i = 0; i < men.size(); i++) {
-            int x = i % COLUMNS * pixels;
-            int y = i / COLUMNS * pixels;
-            images.put(men.get(i), new WritableImage(picture.getPixelReader(), x, y, pixels, pixels));
-        }
+    private int[] raster(Piece piece, int pixels) {
+        return pixels == preparedPixels
+                ? prepared.computeIfAbsent(piece, man -> RasterPen.man(man, pixels))
+                : RasterPen.man(piece, pixels);
     }
 }

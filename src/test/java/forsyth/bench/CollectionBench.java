@@ -6,6 +6,7 @@ import forsyth.control.UserFiles;
 import forsyth.control.Windows;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
+import forsyth.view.PieceImages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ public final class CollectionBench {
     }
 
     private void measure(UserFolders folders) throws Exception {
-        Windows windows = call(() -> new Windows(UserFiles.read(folders), this::dress, link -> {}));
+        Windows windows = call(() -> new Windows(UserFiles.read(folders), new PieceImages(), this::dress, link -> {}));
         run(() -> windows.openFirst(new Stage(), Optional.empty()));
         until(() -> editor != null);
         long start = System.nanoTime();

@@ -11,6 +11,7 @@ import forsyth.lint.Language;
 import forsyth.store.UserFolders;
 import forsyth.view.DeckPane;
 import forsyth.view.DeckPane.Filter;
+import forsyth.view.PieceImages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +59,7 @@ class DeckWindowsTest {
     private Windows windows() {
         return new Windows(
                 UserFiles.read(new UserFolders(home.resolve("config"), home.resolve("data"))),
+                new PieceImages(),
                 (scene, editor) -> {
                     editors.add(editor);
                     App.dress(scene, editor);

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class WindowSizeTest {
     @Test
     void whatIsKeptIsReadAgain() {
-        WindowSize size = new WindowSize(1000, 700, new Insets(101, 402, 93, 14));
+        WindowSize size = new WindowSize(1000, 700, new Insets(101, 402, 93, 14), 57);
         assertEquals(size, WindowSize.of(size.in(Settings.EMPTY)));
     }
 
@@ -35,6 +35,12 @@ class WindowSizeTest {
     void whatLeavesNoBoardIsNotRead(String around) {
         WindowSize usual = WindowSize.of(Settings.EMPTY);
         assertEquals(usual, WindowSize.of(Settings.EMPTY.with("window.around-board", around)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 62", "-5, 62", "30000, 62", "x, 62", "400, 400"})
+    void theSizeOfMenIsBounded(String kept, int man) {
+        assertEquals(man, WindowSize.man(Settings.EMPTY.with("window.man", kept)));
     }
 
     @Test

@@ -21,6 +21,7 @@ import forsyth.store.Drafts;
 import forsyth.store.Settings;
 import forsyth.store.UserFolders;
 import forsyth.view.BoardView;
+import forsyth.view.PieceImages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -179,7 +180,7 @@ final class WindowsTest {
         waitFor(() -> Files.exists(home.resolve("data/recent-texts")));
         assertEquals(
                 List.of("518"),
-                Toolkit.call(() -> new Windows(UserFiles.read(folders), App::dress, link -> {})
+                Toolkit.call(() -> new Windows(UserFiles.read(folders), new PieceImages(), App::dress, link -> {})
                         .recentTexts()
                         .texts()));
     }
@@ -220,6 +221,7 @@ final class WindowsTest {
         Windows opened = Toolkit.call(() -> {
             Windows windows = new Windows(
                     UserFiles.read(folders),
+                    new PieceImages(),
                     (scene, editor) -> {
                         editors.add(editor);
                         App.dress(scene, editor);

@@ -9,6 +9,7 @@ import forsyth.diagram.scene.Scene;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -113,7 +114,13 @@ public final class RasterPen {
         Png.write(out, image, dpi);
     }
 
-    private BufferedImage stamp(Stamp stamp) {
+    /** A man for the screen in a square image of that many pixels, row by row as premultiplied ARGB. */
+    public static int[] man(Piece piece, int pixels) {
+        BufferedImage image = stamp(new Stamp(PieceSet.SCREEN, piece, pixels));
+        return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    }
+
+    private static BufferedImage stamp(Stamp stamp) {
         BufferedImage image = new BufferedImage(stamp.size, stamp.size, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D graphics = image.createGraphics();
         new GraphicsPen(graphics).drawMan(new Primitive.Man(stamp.piece, stamp.set, 0, 0, stamp.size));
@@ -130,8 +137,7 @@ public final class RasterPen {
         @Override
         void drawMan(Primitive.Man man) {
             Stamp key = new Stamp(man.set(), man.piece(), (int) man.size());
-            graphics()
-                    .drawImage(stamps.computeIfAbsent(key, RasterPen.this::stamp), (int) man.x(), (int) man.y(), null);
+            graphics().drawImage(stamps.computeIfAbsent(key, RasterPen::stamp), (int) man.x(), (int) man.y(), null);
         }
     }
 }
