@@ -23,11 +23,11 @@ final class EditorWindow {
 
     /** The exit status, once the window is closed or could not be opened. */
     static int open(Terminal terminal, String... args) throws IOException {
-        Preparation.begin();
         PrintStream err = System.err;
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
+            Preparation.begin();
             Platform.startup(() -> {});
         } catch (RuntimeException | LinkageError e) {
             terminal.err()
