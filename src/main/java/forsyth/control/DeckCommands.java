@@ -15,6 +15,7 @@ import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.view.DeckPane;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -63,9 +64,10 @@ final class DeckCommands {
             actions.add("deck-" + transform.name(), "", () -> batch(Batch.transform(transform)));
         }
         for (Side side : Side.values()) {
-            actions.add("deck-turn-" + side.name(), "", () -> batch(Batch.turn(side)));
+            actions.add(
+                    "deck-turn-" + side.name(), "", () -> batch(Batch.turn(side).andThen(Batch.Outcome::whole)));
         }
-        actions.add("deck-repair", "", () -> batch(Batch.repair()));
+        actions.add("deck-repair", "", () -> batch(Batch.repair().andThen(Batch.Outcome::whole)));
         actions.add("deck-tag", "Shortcut+T", this::tag);
         actions.add("deck-duplicates", "", this::removeDuplicates);
         pane.details().onChange((property, value) -> change(entry -> entry.with(property, value)));
@@ -90,12 +92,13 @@ final class DeckCommands {
         }
     }
 
-    private void batch(UnaryOperator<Entry> change) {
+    private void batch(Function<Entry, Batch.Outcome> change) {
         int[] chosen = shown.chosen();
         parts.change((deck, progress) -> changed(deck, chosen, change, progress), () -> {});
     }
 
-    private DeckParts.Changed changed(Deck before, int[] chosen, UnaryOperator<Entry> change, Work.Progress progress) {
+    private DeckParts.Changed changed(
+            Deck before, int[] chosen, Function<Entry, Batch.Outcome> change, Work.Progress progress) {
         Tally tally = new Tally();
         Deck after = before.map(chosen, entry -> {
             progress.reached(tally.seen, chosen.length);
@@ -104,7 +107,7 @@ final class DeckCommands {
         String said = messages.text("deck.said.changed", tally.changed, chosen.length);
         return new DeckParts.Changed(
                 after,
-                tally.shortened == 0 ? said : said + " " + messages.text("deck.said.shortened", tally.shortened));
+                tally.shortened == 0 ? said : said + ". " + messages.text("deck.said.shortened", tally.shortened));
     }
 
     /** Counts what becomes of entries. */
@@ -113,11 +116,11 @@ final class DeckCommands {
         private int changed;
         private int shortened;
 
-        Entry counted(Entry before, Entry after) {
+        Entry counted(Entry before, Batch.Outcome after) {
             seen++;
-            changed += after.equals(before) ? 0 : 1;
-            shortened += Batch.isShortened(before, after) ? 1 : 0;
-            return after;
+            changed += after.entry().equals(before) ? 0 : 1;
+            shortened += after.isShortened() ? 1 : 0;
+            return after.entry();
         }
     }
 
@@ -135,7 +138,9 @@ final class DeckCommands {
         dialog.setTitle(messages.text("action.deck-tag"));
         dialog.setHeaderText(null);
         dialog.setContentText(messages.text("deck.tag"));
-        dialog.showAndWait().filter(tag -> !tag.isBlank()).ifPresent(tag -> batch(Batch.tag(tag)));
+        dialog.showAndWait()
+                .filter(tag -> !tag.isBlank())
+                .ifPresent(tag -> batch(Batch.tag(tag).andThen(Batch.Outcome::whole)));
     }
 
     private void removeDuplicates() {

@@ -9,6 +9,7 @@ import forsyth.play.pgn.PgnOptions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /**
  * A position of a collection with the text that says it; what else is known of it is read from the text when asked.
@@ -84,6 +85,11 @@ public record Entry(Setup setup, Form form, String lead, String text) {
         }
         Entry able = form.movable(this);
         return new Entry(effective, able.form, able.lead, able.form.with(able.text, effective));
+    }
+
+    /** This entry with other moves, {@link Form#withMoves each in its place}. */
+    public Entry withMoves(UnaryOperator<String> change) {
+        return new Entry(setup, form, lead, form.withMoves(text, setup, change));
     }
 
     public Entry withLead(String changed) {

@@ -1,6 +1,7 @@
 package forsyth.deck;
 
 import forsyth.chess.Setup;
+import java.util.function.UnaryOperator;
 
 /** How an entry is spelt in a file. A form changes only what it is told to and keeps all else of a text as it is. */
 public interface Form {
@@ -30,6 +31,15 @@ public interface Form {
 
     /** The text with another position; moves in it are left as they are. */
     String with(String text, Setup setup);
+
+    /**
+     * The text with other moves in the places of those it gives, each place for itself: alternatives, lines, moves to
+     * avoid.
+     *
+     * @param start the position of the moves to come
+     * @param change gives for what stands in a place what is to stand there; nothing for nothing
+     */
+    String withMoves(String text, Setup start, UnaryOperator<String> change);
 
     /** A new text that says no more than the position, with its line end. */
     String of(Setup setup);

@@ -132,9 +132,14 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
         Matcher operand = OPERAND.matcher(text);
         while (operand.find()) {
             boolean isString = operand.group(1) != null;
-            operands.add(isString ? operand.group(1).replace("\\\"", "\"") : operand.group(2));
+            operands.add(isString ? unescaped(operand.group(1)) : operand.group(2));
         }
         return List.copyOf(operands);
+    }
+
+    /** Only where quotes are written so are backslashes too. */
+    private static String unescaped(String string) {
+        return string.contains("\\\"") ? string.replaceAll("\\\\([\"\\\\])", "$1") : string;
     }
 
     /** The value of plain ASCII digits, at most one more than the largest counter; -1 for anything else. */

@@ -15,6 +15,7 @@ import forsyth.play.pgn.PgnOptions;
 import forsyth.play.pgn.Ply;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -134,6 +135,12 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         return CsvRecord.of(text, separator)
                 .with(columns.fen(), position(setup))
                 .text(separator);
+    }
+
+    @Override
+    public String withMoves(String text, Setup start, UnaryOperator<String> change) {
+        String moves = get(text, Property.SOLUTION);
+        return moves.isEmpty() ? text : with(text, Property.SOLUTION, MoveWords.each(moves, change));
     }
 
     private static String position(Setup setup) {

@@ -11,6 +11,7 @@ import forsyth.fen.Epd;
 import forsyth.fen.FenReader;
 import forsyth.fen.Written;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -133,6 +134,22 @@ public record EpdForm() implements Form {
         LineText line = LineText.of(text);
         EpdOperations operations = counters(EpdOperations.of(line.operations()), setup);
         return line.with(position(setup), operations.text()).text();
+    }
+
+    @Override
+    public String withMoves(String text, Setup start, UnaryOperator<String> change) {
+        LineText line = LineText.of(text);
+        EpdOperations operations = EpdOperations.of(line.operations());
+        EpdOperations changed = operations;
+        for (String code : List.of("bm", "am", "sm", "pm", "pv")) {
+            boolean isOfMany = code.equals("bm") || code.equals("am");
+            String before = operations.get(code, isOfMany ? ", " : " ").replace(",,", ",");
+            String after = isOfMany ? MoveWords.each(before, change).replace(",", "") : change.apply(before);
+            changed = before.replace(",", "").equals(after) ? changed : changed.with(code, after);
+        }
+        return changed == operations
+                ? text
+                : line.with(line.position(), changed.text()).text();
     }
 
     @Override

@@ -8,6 +8,7 @@ import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
+import java.util.function.UnaryOperator;
 
 /** A line of a list of FENs, written with X-FEN letters; what stands behind the position is the title. */
 public record FenForm() implements Form {
@@ -41,6 +42,11 @@ public record FenForm() implements Form {
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
         return line.with(position(setup), line.operations()).text();
+    }
+
+    @Override
+    public String withMoves(String text, Setup start, UnaryOperator<String> change) {
+        return text;
     }
 
     private static String position(Setup setup) {

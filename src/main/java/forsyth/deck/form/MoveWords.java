@@ -1,6 +1,9 @@
 package forsyth.deck.form;
 
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The moves of a movetext alone: no numbers, comments, variations, glyphs or results. */
 final class MoveWords {
@@ -9,6 +12,15 @@ final class MoveWords {
             Pattern.compile("\\$\\d+|(?<![\\w-])\\d+\\.+|(?<!\\S)(?:1-0|0-1|1/2-1/2|\\*)(?!\\S)|[!?]+(?=[\\s,]|$)");
 
     private MoveWords() {}
+
+    /** Alternatives, each changed, without those of which nothing is left. */
+    static String each(String alternatives, UnaryOperator<String> change) {
+        return Arrays.stream(alternatives.split(","))
+                .map(String::strip)
+                .map(change)
+                .filter(alternative -> !alternative.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
 
     static String of(String movetext) {
         String text = movetext.replaceAll("\\{[^}]*\\}", " ");

@@ -12,6 +12,7 @@ import forsyth.play.pgn.Pgn;
 import forsyth.play.pgn.PgnOptions;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A game (PGN standard 1994, 8). The notes and the marks are the comment before the first move, the solution is the
@@ -90,6 +91,12 @@ public record PgnForm() implements Form {
             game = isKept ? game : game.withTag(name, tags.tag(name));
         }
         return game.text();
+    }
+
+    @Override
+    public String withMoves(String text, Setup start, UnaryOperator<String> change) {
+        String moves = GameText.of(text).moves();
+        return moves.isEmpty() ? text : with(text, Property.SOLUTION, adopted(start, change.apply(moves)));
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class DeckReader {
             return new Outcome(
                     FenForm.FEN, new LinesReader(new LineReader(reader, isCutOff), FenForm.FEN, sink).read());
         }
-        TextPart.of(text, 1).giveTo(sink);
+        new TextPart(text, 1).giveTo(sink);
         return new Outcome(EpdForm.EPD, text.isBlank());
     }
 

@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Something wrong in a file, with its line; the rest of the file is read all the same. */
 public sealed interface Fault {
+    /** The most characters that are quoted. */
+    int MAX_EXCERPT = 40;
+
     /** The line from 1. */
     int line();
 
@@ -50,7 +53,7 @@ public sealed interface Fault {
         /** There is no position in it. */
         EMPTY,
         /** What stands there is neither a game nor a position. */
-        NO_GAME,
+        NO_POSITION,
         /** A line or an entry is longer than is read. */
         TOO_LONG,
         /** There is more, unpacked, than is read. */
@@ -59,6 +62,12 @@ public sealed interface Fault {
         BROKEN,
         /** There is no memory for more. */
         NO_ROOM
+    }
+
+    /** The beginning of a text, to be quoted. */
+    static String excerpt(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        return line.length() > MAX_EXCERPT ? line.substring(0, MAX_EXCERPT) + "\u2026" : line;
     }
 
     static Fault of(int line, Kind kind, Object... args) {

@@ -15,8 +15,6 @@ import java.util.Optional;
  * games and is none is read as any text with positions in it.
  */
 final class GamesReader {
-    private static final int MAX_EXCERPT = 40;
-
     private final Recorder recorder;
     private final Sink sink;
 
@@ -36,12 +34,10 @@ final class GamesReader {
             String text = recorder.take(games.end());
             isWhole &= !recorder.isCut();
             if (isNoGame(game)) {
-                TextPart part = TextPart.of(text.strip(), game.line());
-                if (part.hasPosition()) {
-                    part.giveTo(sink);
+                if (new TextPart(text.strip(), game.line()).giveLinesTo(sink)) {
                     isWhole = false;
                 } else {
-                    sink.fault(Fault.of(game.line(), Fault.Kind.NO_GAME, excerpt(text)));
+                    sink.fault(Fault.of(game.line(), Fault.Kind.NO_POSITION, Fault.excerpt(text)));
                     lead += text;
                 }
                 continue;
@@ -60,11 +56,6 @@ final class GamesReader {
     /** Whether nothing but words that are no moves were found. */
     private static boolean isNoGame(PgnEntry game) {
         return game.game().tags().isEmpty() && game.game().plies().isEmpty() && !game.isWhole();
-    }
-
-    private static String excerpt(String text) {
-        String line = text.strip().lines().findFirst().orElse("");
-        return line.length() > MAX_EXCERPT ? line.substring(0, MAX_EXCERPT) + "\u2026" : line;
     }
 
     private static boolean isOfPosition(PgnFault fault) {

@@ -35,7 +35,17 @@ final class LineBatch {
      * @param setup the position; empty in a line that has none
      * @param findings what is to be said of the line
      */
-    record Parsed(Line line, Optional<Setup> setup, List<Finding> findings) {}
+    record Parsed(Line line, Optional<Setup> setup, List<Finding> findings) {
+        void tell(Sink sink) {
+            if (setup.isEmpty() && !findings.isEmpty() && !line.text().contains("/")) {
+                sink.fault(Fault.of(line.number(), Fault.Kind.NO_POSITION, Fault.excerpt(line.text())));
+                return;
+            }
+            for (Finding finding : findings) {
+                sink.fault(new Fault.OfText(line.number(), finding));
+            }
+        }
+    }
 
     void add(Line line) {
         lines.add(line);
@@ -49,7 +59,7 @@ final class LineBatch {
         return lines.stream().map(this::parse).toList();
     }
 
-    private Parsed parse(Line line) {
+    Parsed parse(Line line) {
         String text = line.text().stripTrailing();
         if (line.isCut() || text.isEmpty() || isComment(text.stripLeading())) {
             return new Parsed(line, Optional.empty(), List.of());

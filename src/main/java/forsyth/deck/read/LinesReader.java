@@ -5,7 +5,6 @@ import forsyth.deck.Form;
 import forsyth.deck.form.EpdForm;
 import forsyth.deck.read.LineBatch.Line;
 import forsyth.deck.read.LineBatch.Parsed;
-import forsyth.lint.Finding;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -95,9 +94,7 @@ final class LinesReader {
             isWhole = false;
             return;
         }
-        for (Finding finding : parsed.findings()) {
-            sink.fault(new Fault.OfText(line.number(), finding));
-        }
+        parsed.tell(sink);
         if (parsed.setup().isPresent()) {
             sink.entry(new Entry(parsed.setup().get(), form, lead.toString(), line.text()));
             lead.setLength(0);

@@ -2,34 +2,71 @@ package forsyth.deck.read;
 
 import forsyth.chess.Rules;
 import forsyth.deck.Entry;
+import forsyth.deck.Form;
 import forsyth.deck.Property;
 import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.FenForm;
+import forsyth.deck.read.LineBatch.Line;
+import forsyth.deck.read.LineBatch.Parsed;
+import forsyth.fen.FenReader;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
 import forsyth.paste.PasteReader;
 import forsyth.paste.Reading;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * The positions in a text of any kind, which are written as an EPD.
+ * A text of any kind with positions in it.
  *
- * @param text the whole text, in which the spans of the readings lie
  * @param firstLine the line of the file on which it begins
  */
-record TextPart(String text, int firstLine, List<Reading> readings) {
-    static TextPart of(String text, int firstLine) {
-        boolean isEmpty = text.isBlank();
-        return new TextPart(
-                text,
-                firstLine,
-                isEmpty ? List.of() : PasteReader.read(text, Rules.ANY_CASTLING).readings());
+record TextPart(String text, int firstLine) {
+    /** Gives the positions that stand in a line each, as a list of lines is read, or else any; whether there were some. */
+    boolean giveLinesTo(Sink sink) {
+        List<Parsed> lines = lines();
+        if (lines.stream().noneMatch(line -> line.setup().isPresent())) {
+            List<Reading> readings = readings();
+            boolean hasPosition = readings.stream().anyMatch(Reading::isReadable);
+            if (hasPosition) {
+                give(readings, sink);
+            }
+            return hasPosition;
+        }
+        for (Parsed line : lines) {
+            line.tell(sink);
+            line.setup().ifPresent(setup -> {
+                String text = line.line().text();
+                sink.entry(new Entry(setup, form(text), "", text));
+            });
+        }
+        return true;
     }
 
-    boolean hasPosition() {
-        return readings.stream().anyMatch(Reading::isReadable);
+    private List<Parsed> lines() {
+        List<String> lines = text.lines().toList();
+        return IntStream.range(0, lines.size())
+                .mapToObj(i -> new Line(firstLine + i, lines.get(i) + "\n", false))
+                .map(line -> new LineBatch(form(line.text()).equals(FenForm.FEN)).parse(line))
+                .toList();
     }
 
+    private static Form form(String line) {
+        return FenReader.read(line).operations().isEmpty() ? FenForm.FEN : EpdForm.EPD;
+    }
+
+    /** Gives all positions, and what is wrong with the text. */
     void giveTo(Sink sink) {
+        give(readings(), sink);
+    }
+
+    private List<Reading> readings() {
+        return text.isBlank()
+                ? List.of()
+                : PasteReader.read(text, Rules.ANY_CASTLING).readings();
+    }
+
+    private void give(List<Reading> readings, Sink sink) {
         for (Reading reading : readings) {
             int line = firstLine
                     + (int) text.substring(0, Math.max(0, reading.span().start()))

@@ -90,21 +90,61 @@ class FindTest {
         Entry entry = Entry.of(DECK.setup(0), EpdForm.EPD)
                 .with(Property.SOLUTION, "O-O-O Rc4+ Kb1")
                 .with(Property.MARKS, "[%csl Ga1] [%cal Re1c1]");
-        Entry swapped = Batch.transform(Transform.SWAP_COLOURS).apply(entry);
+        Batch.Outcome swapped = Batch.transform(Transform.SWAP_COLOURS).apply(entry);
         assertEquals(
                 "r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8; marks \"[%csl Ga8] [%cal Re8c8]\";\n",
-                swapped.text());
-        assertFalse(Batch.isShortened(entry, swapped));
-        Entry mirrored = Batch.transform(Transform.MIRROR).apply(entry);
-        assertEquals("", mirrored.get(Property.SOLUTION));
-        assertEquals("[%csl Gh1] [%cal Rd1f1]", mirrored.get(Property.MARKS));
-        assertTrue(Batch.isShortened(entry, mirrored));
+                swapped.entry().text());
+        assertFalse(swapped.isShortened());
+        Batch.Outcome mirrored = Batch.transform(Transform.MIRROR).apply(entry);
+        assertEquals("", mirrored.entry().get(Property.SOLUTION));
+        assertEquals("[%csl Gh1] [%cal Rd1f1]", mirrored.entry().get(Property.MARKS));
+        assertTrue(mirrored.isShortened());
     }
 
     @Test
     void transformTakesAlternativesAlong() {
         Entry entry = DECK.entry(1).with(Property.SOLUTION, "Rd1+, Rd2");
-        assertEquals("Re1+, Re2", Batch.transform(Transform.MIRROR).apply(entry).get(Property.SOLUTION));
+        assertEquals(
+                "Re1+, Re2",
+                Batch.transform(Transform.MIRROR).apply(entry).entry().get(Property.SOLUTION));
+    }
+
+    /** Each operation keeps its code and place; what is no move stays, and is counted. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "id \"a\"; bm Re8#; acd 3; | id \"a\"; bm Rd8#; acd 3; | false",
+                "bm Re8# Kb1; am Ka2;  sm Re8#; | bm Rd8# Kg1; am Kh2; sm Rd8#; | false",
+                "pv Re8#; dm 1; | pv Rd8#; dm 1; | false",
+                "pv Rd1 h6 Rd8+; am Kb2; | pv Re1 a6 Re8+; am Kg2; | false",
+                "bm Re8#, Kb1; | bm Rd8# Kg1; | false",
+                "bm Re8# and mate; | bm Rd8# and mate; | true",
+                "bm Qh5; acd 12; | bm Qh5; acd 12; | true",
+                "pv Re8# blah; | pv Rd8# blah; | true",
+                "pv Kb1 Kh8 blah Kc1; | pv Kg1 Ka8 blah Kc1; | true",
+                "c0 \"none\"; | c0 \"none\"; | false"
+            })
+    void transformTakesEveryOperationAlong(String before, String after, boolean isShortened) {
+        Entry entry = Loading.text("6k1/5ppp/8/8/8/8/8/K3R3 w - - " + before + "\n")
+                .deck()
+                .entry(0);
+        Batch.Outcome outcome = Batch.transform(Transform.MIRROR).apply(entry);
+        assertEquals(
+                "1k6/ppp5/8/8/8/8/8/3R3K w - - " + after + "\n", outcome.entry().text());
+        assertEquals(isShortened, outcome.isShortened());
+    }
+
+    @Test
+    void transformKeepsTheWordsOfAGame() {
+        Entry entry = Loading.text("[FEN \"6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1\"]\n\n1. Kb1 Kh8 2. Qh5 *\n")
+                .deck()
+                .entry(0);
+        Batch.Outcome outcome = Batch.transform(Transform.MIRROR).apply(entry);
+        assertTrue(
+                outcome.entry().text().contains("{Kg1 Ka8 Qh5}"),
+                outcome.entry().text());
+        assertTrue(outcome.isShortened());
     }
 
     @Test

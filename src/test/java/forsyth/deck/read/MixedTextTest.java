@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.deck.Deck;
+import forsyth.deck.Entry;
 import forsyth.deck.Loading;
 import forsyth.deck.read.Loader.Loaded;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
+import forsyth.lint.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -81,9 +83,28 @@ class MixedTextTest {
         String text = text("G/n/nnothing more/nto say/n/nH");
         Loaded loaded = Loading.text(text);
         assertEquals(List.of(6), loaded.faults().stream().map(Fault::line).toList());
-        assertEquals(Fault.Kind.NO_GAME, ((Fault.OfFile) loaded.faults().get(0)).kind());
+        assertEquals(Fault.Kind.NO_POSITION, ((Fault.OfFile) loaded.faults().get(0)).kind());
         assertTrue(loaded.isWhole());
         assertEquals(text, Loading.saved(loaded.deck(), loaded.form()));
+    }
+
+    @Test
+    void linesAmongGamesAreReadAsInAList() {
+        String line = "8/8/4k3/8/8/3KP3/8/7R b - - id \"with \\\"quote\\\"\"; c0 \"keep me\"; bm Kd5;";
+        Loaded loaded = Loading.text(text("G/n") + line + "\nprose\n");
+        Entry entry = loaded.deck().entry(1);
+        assertEquals(line + "\n", entry.text());
+        assertEquals("with \"quote\"", entry.title());
+        assertEquals(List.of(6), loaded.faults().stream().map(Fault::line).toList());
+    }
+
+    @Test
+    void aLineThatIsNoPositionIsNamedOnce() {
+        Loaded loaded = Loading.text("Some prose.\n" + A + "\n" + B + "\n");
+        assertEquals(1, loaded.faultCount());
+        assertEquals(
+                "\u201cSome prose.\u201d is neither a game nor a position.",
+                FaultText.of(Language.ENGLISH).sentence(loaded.faults().get(0)));
     }
 
     @Test
