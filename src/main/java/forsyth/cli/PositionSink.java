@@ -1,13 +1,13 @@
 package forsyth.cli;
 
 import forsyth.deck.Entry;
-import forsyth.deck.Form;
 import forsyth.deck.read.Fault;
 import forsyth.deck.read.Sink;
 import forsyth.play.pgn.Ply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Writes each entry as it is read, and says what is at fault. */
 final class PositionSink implements Sink {
@@ -19,7 +19,8 @@ final class PositionSink implements Sink {
     private final boolean isEveryPly;
     private final CollectionFaults faults;
     private final StringBuilder results = new StringBuilder();
-    private Form lastForm;
+    private final Set<String> lost = new TreeSet<>();
+    private boolean isBegun;
     private boolean hasFault;
 
     PositionSink(Terminal terminal, PositionText text, boolean isEveryPly) {
@@ -39,13 +40,11 @@ final class PositionSink implements Sink {
 
     @Override
     public void entry(Entry entry) {
-        if (lastForm == null) {
+        if (!isBegun) {
+            isBegun = true;
             results.append(text.header(entry));
         }
-        if (!entry.form().equals(lastForm)) {
-            lastForm = entry.form();
-            sayMissing(text.missing(entry));
-        }
+        lost.addAll(text.lost(entry));
         write(entry);
         if (isEveryPly) {
             for (Ply ply : entry.line().plies()) {
@@ -53,7 +52,7 @@ final class PositionSink implements Sink {
             }
         }
         if (results.length() > CHUNK) {
-            end();
+            flush();
         }
     }
 
@@ -65,17 +64,8 @@ final class PositionSink implements Sink {
 
     @Override
     public void fault(Fault fault) {
-        end();
+        flush();
         faults.say(fault);
-    }
-
-    private void sayMissing(List<String> columns) {
-        if (!columns.isEmpty()) {
-            end();
-            String sentence =
-                    Sentences.cli(terminal.language()).text("columns", faults.name(), String.join(", ", columns));
-            say("forsyth: " + Sentences.printable(sentence) + "\n");
-        }
     }
 
     @Override
@@ -86,8 +76,17 @@ final class PositionSink implements Sink {
         return false;
     }
 
-    /** Writes what was gathered. */
+    /** Writes the rest of a file, and says what of it has no place in the form asked for. */
     void end() {
+        flush();
+        if (!lost.isEmpty()) {
+            String sentence = Sentences.cli(terminal.language()).text("lost", faults.name(), String.join(", ", lost));
+            say("forsyth: " + Sentences.printable(sentence) + "\n");
+            lost.clear();
+        }
+    }
+
+    private void flush() {
         try {
             terminal.print(results);
         } catch (IOException e) {

@@ -6,8 +6,8 @@ import forsyth.deck.form.CsvForm;
 import forsyth.fen.Dialect;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How entries of collections are written one after the other. */
 sealed interface PositionText {
@@ -29,9 +29,9 @@ sealed interface PositionText {
         }
     }
 
-    /** What of an entry this form cannot say: the columns of a table that this one has not. */
-    default List<String> missing(Entry entry) {
-        return List.of();
+    /** By name what the entry says, is asked for and has no place here. */
+    default Set<String> lost(Entry entry) {
+        return Set.of();
     }
 
     /**
@@ -64,10 +64,10 @@ sealed interface PositionText {
         }
 
         @Override
-        public List<String> missing(Entry entry) {
+        public Set<String> lost(Entry entry) {
             return form instanceof CsvForm table && entry.form() instanceof CsvForm other
-                    ? table.columns().missing(other.columns())
-                    : List.of();
+                    ? table.missing(other)
+                    : entry.lost(form);
         }
     }
 }

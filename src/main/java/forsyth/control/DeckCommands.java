@@ -43,8 +43,8 @@ final class DeckCommands {
     }
 
     void register(DeckActions actions, DeckClipboard clipboard) {
-        actions.add("deck-undo", "Shortcut+Z", model::undo);
-        actions.add("deck-redo", "Shortcut+Shift+Z", model::redo);
+        actions.add("deck-undo", "Shortcut+Z", () -> step(model::undo));
+        actions.add("deck-redo", "Shortcut+Shift+Z", () -> step(model::redo));
         actions.add("deck-cut", "Shortcut+X", () -> clipboard.copy(this::delete));
         actions.add("deck-copy", "Shortcut+C", () -> clipboard.copy(() -> {}));
         actions.add("deck-paste", "Shortcut+V", clipboard::paste);
@@ -72,6 +72,13 @@ final class DeckCommands {
         actions.add("deck-duplicates", "", this::removeDuplicates);
         pane.details().onChange((property, value) -> change(entry -> entry.with(property, value)));
         pane.details().takeFromBoard().setOnAction(event -> change(this::ofBoard));
+    }
+
+    /** Other entries stand in the places of the chosen ones then: only the current place stays chosen. */
+    private void step(Runnable step) {
+        int current = pane.selection().current();
+        step.run();
+        pane.selection().only(Math.min(current, pane.grid().count() - 1));
     }
 
     /** The form of new entries: a table's own columns are not guessed. */

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -99,6 +100,8 @@ final class DeckFiles {
         take(DeckFile.read(path, loaded));
         if (parts.model().canUndo() || parts.model().isChanged()) {
             parts.model().reload(loaded.deck());
+            parts.pane().grid().requestFocus();
+            parts.say("deck.said.reloaded");
         } else {
             parts.model().load(loaded.deck());
         }
@@ -127,7 +130,11 @@ final class DeckFiles {
         isLoading = false;
         take(DeckFile.kept(kept, whole.form()));
         parts.model().restore(whole.deck());
-        parts.pane().notice().show(parts.messages().text("deck.restored"), List.of());
+        Choice reload =
+                choice("deck-reload", "deck.reload", () -> open(kept.path().orElseThrow()));
+        parts.pane()
+                .notice()
+                .show(parts.messages().text("deck.restored"), kept.path().isPresent() ? List.of(reload) : List.of());
     }
 
     private void keep() {
@@ -167,22 +174,31 @@ final class DeckFiles {
         parts.work()
                 .start(
                         progress -> written(deck, form, path),
-                        new Work.Ending<>(time -> saved(path, form, deck, time), parts::sayStopped, parts::say));
+                        new Work.Ending<>(written -> saved(path, form, deck, written), parts::sayStopped, parts::say));
     }
 
-    private static FileTime written(Deck deck, Form form, Path path) throws FileTrouble {
+    /**
+     * A file that was written.
+     *
+     * @param lost by name what had no place in its form
+     */
+    record Written(FileTime time, Set<String> lost) {}
+
+    /** Writes a collection to a file, whole or not at all. */
+    static Written written(Deck deck, Form form, Path path) throws FileTrouble {
         try {
-            return Saving.save(deck, form, path);
+            return new Written(Saving.save(deck, form, path), Saving.lost(deck, form));
         } catch (IOException e) {
             throw FileTrouble.writing(path, e);
         }
     }
 
-    private void saved(Path path, Form form, Deck deck, FileTime time) {
-        take(DeckFile.saved(path, form, time));
+    private void saved(Path path, Form form, Deck deck, Written written) {
+        take(DeckFile.saved(path, form, written.time()));
         parts.model().markSaved(deck);
         keep();
         parts.say("deck.said.saved", deck.size(), path.getFileName());
+        parts.tellLost(path, written.lost());
         onFile.accept(path);
     }
 

@@ -2,11 +2,7 @@ package forsyth.control;
 
 import forsyth.deck.Deck;
 import forsyth.deck.Exercises;
-import forsyth.deck.Form;
-import forsyth.deck.Saving;
 import forsyth.diagram.sheet.Exercise;
-import forsyth.store.FileTrouble;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,16 +70,17 @@ final class DeckOut {
             return;
         }
         Deck deck = parts.model().deck();
-        parts.work().start(progress -> exported(deck, chosen, file.get()), parts.saying());
+        parts.work()
+                .start(
+                        progress -> DeckFiles.written(deck.extract(chosen), DeckFile.formOf(file.get()), file.get()),
+                        new Work.Ending<>(
+                                written -> exported(file.get(), chosen.length, written),
+                                parts::sayStopped,
+                                parts::say));
     }
 
-    private String exported(Deck deck, int[] indices, Path file) throws FileTrouble {
-        Form form = DeckFile.formOf(file);
-        try {
-            Saving.save(deck.extract(indices), form, file);
-        } catch (IOException e) {
-            throw FileTrouble.writing(file, e);
-        }
-        return parts.messages().text("deck.said.saved", indices.length, file.getFileName());
+    private void exported(Path file, int count, DeckFiles.Written written) {
+        parts.say("deck.said.saved", count, file.getFileName());
+        parts.tellLost(file, written.lost());
     }
 }

@@ -5,7 +5,9 @@ import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.store.FileTrouble;
 import forsyth.view.DeckPane;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What the controllers of a collection share.
@@ -25,6 +27,14 @@ record DeckParts(DeckModel model, DeckPane pane, Work work, Messages messages) {
     void say(FileTrouble trouble) {
         String key = trouble.isOfWriting() ? "deck.trouble.write" : "deck.trouble.read";
         pane.notice().show(messages.text(key, trouble.file(), Troubles.reason(trouble, messages)), List.of());
+    }
+
+    /** Tells what of the collection is not in a file that was written. */
+    void tellLost(Path file, Set<String> lost) {
+        if (!lost.isEmpty()) {
+            String names = String.join(", ", lost);
+            pane.notice().show(messages.text("deck.lost", file.getFileName(), names), List.of());
+        }
     }
 
     /** What follows work of which the user only wants to know that it was done. */

@@ -40,23 +40,46 @@ final class DeckWindows {
         }
     }
 
-    /** Opens a window with a file, or an empty one. */
+    /** Opens a window with a file, where it was closed with changes with those; or an empty one. */
     void open(Editor editor, Optional<Path> file) {
+        Optional<Unsaved> unsaved = file.flatMap(
+                path -> unsaved().stream().filter(left -> left.isOf(path)).findFirst());
+        if (unsaved.isPresent()) {
+            restore(editor, unsaved.get());
+            return;
+        }
         DeckWindow window = window(editor, new DeckDraft(drafts, writer));
         file.ifPresent(window.files()::open);
     }
 
     /** Opens what a former run left unsaved. */
     void restore(Editor editor) {
-        for (Drafts.Left left : drafts.flatMap(kept -> attempt(kept::left)).orElse(List.of())) {
-            DeckDraft.read(left.text()).ifPresent(kept -> restore(editor, left, kept));
+        unsaved().forEach(left -> restore(editor, left));
+    }
+
+    /** Work that no window has. */
+    private record Unsaved(Drafts.Left left, DeckDraft.Kept kept) {
+        boolean isOf(Path file) {
+            return kept.path().filter(path -> plain(path).equals(plain(file))).isPresent();
+        }
+
+        private static Path plain(Path path) {
+            return path.toAbsolutePath().normalize();
         }
     }
 
-    private void restore(Editor editor, Drafts.Left left, DeckDraft.Kept kept) {
+    private List<Unsaved> unsaved() {
+        List<Unsaved> unsaved = new ArrayList<>();
+        for (Drafts.Left left : drafts.flatMap(kept -> attempt(kept::left)).orElse(List.of())) {
+            DeckDraft.read(left.text()).ifPresent(kept -> unsaved.add(new Unsaved(left, kept)));
+        }
+        return unsaved;
+    }
+
+    private void restore(Editor editor, Unsaved unsaved) {
         DeckDraft draft = new DeckDraft(drafts, writer);
-        draft.adopt(left);
-        window(editor, draft).files().restore(kept);
+        draft.adopt(unsaved.left());
+        window(editor, draft).files().restore(unsaved.kept());
     }
 
     private DeckWindow window(Editor editor, DeckDraft draft) {

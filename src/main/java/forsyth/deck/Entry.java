@@ -8,7 +8,10 @@ import forsyth.play.pgn.Line;
 import forsyth.play.pgn.PgnOptions;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
@@ -90,6 +93,20 @@ public record Entry(Setup setup, Form form, String lead, String text) {
     /** This entry with other moves, {@link Form#withMoves each in its place}. */
     public Entry withMoves(UnaryOperator<String> change) {
         return new Entry(setup, form, lead, form.withMoves(text, setup, change));
+    }
+
+    /** By name what this entry says and would not in another form. */
+    public Set<String> lost(Form other) {
+        if (form.equals(other)) {
+            return Set.of();
+        }
+        Set<String> lost = new TreeSet<>(form.extras(text));
+        for (Property property : Property.values()) {
+            if (!other.holds(property) && !get(property).isEmpty()) {
+                lost.add(property.name().toLowerCase(Locale.ROOT));
+            }
+        }
+        return lost;
     }
 
     public Entry withLead(String changed) {

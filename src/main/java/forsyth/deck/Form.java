@@ -1,6 +1,7 @@
 package forsyth.deck;
 
 import forsyth.chess.Setup;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** How an entry is spelt in a file. A form changes only what it is told to and keeps all else of a text as it is. */
@@ -43,6 +44,9 @@ public interface Form {
 
     /** A new text that says no more than the position, with its line end. */
     String of(Setup setup);
+
+    /** By name what a text says beside the position and the properties, and another form has no place for. */
+    Set<String> extras(String text);
 
     /** The characters of a text that a search by words looks at: all but the position. */
     String words(String text);

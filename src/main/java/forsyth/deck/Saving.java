@@ -1,14 +1,29 @@
 package forsyth.deck;
 
+import forsyth.deck.form.CsvForm;
 import forsyth.store.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Saves collections whole or not at all, the former file being kept beside the new one. */
 public final class Saving {
     private Saving() {}
+
+    /** By name what the entries say and a file of that form would not. */
+    public static Set<String> lost(Deck deck, Form form) {
+        Set<String> lost = new TreeSet<>();
+        for (int i = 0; i < deck.size(); i++) {
+            boolean isOfTables = form instanceof CsvForm && deck.form(i) instanceof CsvForm;
+            if (!isOfTables && !form.equals(deck.form(i))) {
+                lost.addAll(deck.entry(i).lost(form));
+            }
+        }
+        return lost;
+    }
 
     /**
      * Writes a file; what was there before is then {@code NAME.bak}.

@@ -72,6 +72,40 @@ class PositionsCommandTest {
         assertTrue(result.err().contains(two + ":") && result.err().contains(": Extra\n"), result.err());
     }
 
+    /** What is asked for and has no place in the form is named once a file. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "acd 7; id \"a\"; c0 \"b\"; c3 \"d\"; bm Kd2; | epd | ''",
+                "acd 7; id \"a\"; c0 \"b\"; am Ke2; bm Kd2; pv Kd2; | pgn | acd, am, pv",
+                "dm 1; foo \"bar\"; bm Kd2; | csv | dm, foo",
+                "id \"a\"; hmvc 3; fmvn 7; tags \"x\"; marks \"[%csl Ga1]\"; | csv | ''",
+                "acd 7; | xfen | ''"
+            })
+    void whatIsLostOfAnEpdIsNamed(String operations, String form, String lost) {
+        String line = "4k3/8/8/8/8/8/8/4K3 w - - " + operations + "\n";
+        Result result = Run.of(line + line, "positions", "--to", form);
+        assertEquals(
+                lost.isEmpty() ? "" : "forsyth: -: this has no place in what is written: " + lost + "\n", result.err());
+        assertEquals(Cli.OK, result.status());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[Event \"a\"]/n[Site \"?\"]/n[Date \"????.??.??\"]/n[Result \"*\"]/n/n1. e4 * | ''",
+                "[Event \"a\"]/n[Site \"b\"]/n[Result \"1-0\"]/n/n1. e4 {c} (1. d4) $1 1-0 | $, ( ), Result, Site, { }",
+                "[Event \"a\"]/n[White \"w\"]/n[Black \"b\"]/n/n1. e4 * | Event",
+                "[Title \"t\"]/n[White \"w\"]/n[Black \"b\"]/n/n{c} 1. e4 * | Black, White"
+            })
+    void whatIsLostOfAGameIsNamed(String game, String lost) {
+        Result result = Run.of(unfolded(game), "positions", "--to", "epd");
+        assertEquals(
+                lost.isEmpty() ? "" : "forsyth: -: this has no place in what is written: " + lost + "\n", result.err());
+    }
+
     @Test
     void namesFileAndLineOfAFaultAndGoesOn(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("a.epd"), EPD + "4k3/8/8/8/8/8/8/R3K2 w Q -\n" + EPD);

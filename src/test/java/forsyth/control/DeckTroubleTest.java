@@ -138,7 +138,7 @@ class DeckTroubleTest {
         Files.writeString(file, "4k3/8/8/8/8/8/8/3QK3 w - - id \"theirs\";\n");
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
         rig.run("deck-save");
-        assertEquals("Another program has changed lesson.epd.", rig.notice());
+        assertEquals("lesson.epd was changed after it was read here.", rig.notice());
         assertTrue(Files.readString(file).contains("theirs"));
         choose("deck-reload");
         assertEquals("theirs", rig.titles().get(0));

@@ -97,6 +97,23 @@ class DeckWindowTest {
     }
 
     @Test
+    void whatAnotherFormHasNoPlaceForIsNamed() {
+        Path pgn = folder.resolve("lesson.pgn");
+        rig.answer(pgn);
+        rig.run("deck-save-as");
+        assertEquals("lesson.pgn was written. This has no place in its form and is left out there: acd", rig.notice());
+    }
+
+    @Test
+    void afterUndoOneEntryIsChosen() {
+        rig.select(0, 1);
+        Toolkit.run(() -> window.commands().move(new int[] {0, 1}, 3));
+        assertEquals(2, Toolkit.call(() -> window.pane().selection().size()));
+        rig.run("deck-undo");
+        assertEquals(1, Toolkit.call(() -> window.pane().selection().size()));
+    }
+
+    @Test
     void entriesAreCutPastedUndoneAndSorted() {
         rig.select(0, 2);
         rig.run("deck-cut");
@@ -271,7 +288,7 @@ class DeckWindowTest {
         next.rest();
         next.run("deck-save");
         next.left();
-        assertEquals("Another program has changed lesson.epd.", next.notice());
+        assertEquals("lesson.epd was changed after it was read here.", next.notice());
         assertEquals(FILE, Files.readString(file));
     }
 

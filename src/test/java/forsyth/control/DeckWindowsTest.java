@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
@@ -43,10 +44,11 @@ class DeckWindowsTest {
     private final List<Editor> editors = new ArrayList<>();
     private Windows windows;
     private DeckPane first;
+    private Path file;
 
     @BeforeEach
     void open() throws IOException {
-        Path file = Files.writeString(home.resolve("lesson.epd"), FILE);
+        file = Files.writeString(home.resolve("lesson.epd"), FILE);
         Files.createDirectories(home.resolve("config"));
         Files.writeString(home.resolve("config/settings"), "language = english\n");
         Stage stage = Toolkit.call(Stage::new);
@@ -127,6 +129,25 @@ class DeckWindowsTest {
         assertEquals(Language.GERMAN, editor.language());
         fire(second, "deck-undo");
         assertEquals("lesson.epd \u2013 Forsyth", title());
+    }
+
+    @Test
+    void aFileThatWasClosedWithChangesIsOpenedWithThem() {
+        fire(first, "deck-sort-TITLE");
+        DeckRig.until(() -> title().startsWith("*"));
+        Toolkit.run(() -> first.getScene().getWindow().hide());
+        DeckRig.until(this::isDraftLeft);
+        Toolkit.run(() -> windows.openCollection(editors.get(0), Optional.of(file)));
+        DeckRig.until(() -> collection().grid().count() == 3);
+        assertEquals("*lesson.epd \u2013 Forsyth", title());
+    }
+
+    private boolean isDraftLeft() throws IOException {
+        try (Stream<Path> files = Files.list(home.resolve("data/collections"))) {
+            List<String> names =
+                    files.map(path -> path.getFileName().toString()).toList();
+            return !names.isEmpty() && names.stream().noneMatch(name -> name.endsWith(".lock"));
+        }
     }
 
     @Test

@@ -4,6 +4,8 @@ import forsyth.deck.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -116,12 +118,20 @@ public record CsvColumns(List<String> names) {
         return -1;
     }
 
+    /** Where the columns are that are neither the position nor a property. */
+    List<Integer> others() {
+        return IntStream.range(0, names.size())
+                .filter(i -> OWN.column(meaning(i)) < 0 && i != moves())
+                .boxed()
+                .toList();
+    }
+
     /** The columns of a table of which this one has none with that meaning. */
-    public List<String> missing(CsvColumns other) {
+    Set<String> missing(CsvColumns other) {
         return IntStream.range(0, other.names.size())
                 .filter(i -> column(other.meaning(i)) < 0)
                 .mapToObj(other.names::get)
-                .toList();
+                .collect(Collectors.toSet());
     }
 
     private static String key(String column) {

@@ -15,6 +15,7 @@ import forsyth.play.pgn.PgnOptions;
 import forsyth.play.pgn.Ply;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -157,6 +158,15 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     }
 
     @Override
+    public Set<String> extras(String text) {
+        CsvRecord record = CsvRecord.of(text, separator);
+        return columns.others().stream()
+                .filter(column -> !record.cell(column).isEmpty())
+                .map(columns.names()::get)
+                .collect(Collectors.toSet());
+    }
+
+    @Override
     public String words(String text) {
         return CsvRecord.of(text, separator).with(columns.fen(), "").text(separator);
     }
@@ -174,6 +184,11 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     /** This table with the columns of another that mean something else than any of its own. */
     public CsvForm joined(CsvForm other) {
         return new CsvForm(columns.joined(other.columns), separator);
+    }
+
+    /** The columns of a table of which this one has none with that meaning. */
+    public Set<String> missing(CsvForm other) {
+        return other.equals(this) ? Set.of() : columns.missing(other.columns);
     }
 
     /** Any entry as a record of this table; what it has no column for is left out. */

@@ -10,7 +10,10 @@ import forsyth.fen.EpPolicy;
 import forsyth.fen.Epd;
 import forsyth.fen.FenReader;
 import forsyth.fen.Written;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -59,8 +62,12 @@ public record EpdForm() implements Form {
                 .collect(Collectors.joining(" "));
     }
 
+    private static String solutionCode(EpdOperations operations) {
+        return SOLUTIONS.stream().filter(operations::has).findFirst().orElse("bm");
+    }
+
     private static String solution(EpdOperations operations) {
-        String code = SOLUTIONS.stream().filter(operations::has).findFirst().orElse("bm");
+        String code = solutionCode(operations);
         // Some write commas between best moves, where the standard has blanks.
         return code.equals("bm") ? operations.get(code, ", ").replace(",,", ",") : operations.get(code, " ");
     }
@@ -155,6 +162,19 @@ public record EpdForm() implements Form {
     @Override
     public String of(Setup setup) {
         return with("8/8/8/8/8/8/8/8 w - -\n", setup);
+    }
+
+    @Override
+    public Set<String> extras(String text) {
+        return extras(EpdOperations.of(LineText.of(text).operations()));
+    }
+
+    static Set<String> extras(EpdOperations operations) {
+        Set<String> known = new HashSet<>(List.of("id", "tags", "marks", "hmvc", "fmvn"));
+        known.add(solutionCode(operations));
+        return operations.codes().stream()
+                .filter(code -> !known.contains(code) && !isComment(code))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Override

@@ -8,7 +8,9 @@ import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** A line of a list of FENs, written with X-FEN letters; what stands behind the position is the title. */
 public record FenForm() implements Form {
@@ -56,6 +58,12 @@ public record FenForm() implements Form {
     @Override
     public String of(Setup setup) {
         return position(setup) + "\n";
+    }
+
+    @Override
+    public Set<String> extras(String text) {
+        EpdOperations operations = EpdOperations.of(LineText.of(text).operations());
+        return operations.codes().stream().filter(code -> !code.equals("id")).collect(Collectors.toSet());
     }
 
     @Override

@@ -1,7 +1,9 @@
 package forsyth.deck.form;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The parts of a game in a PGN file.
@@ -62,6 +64,17 @@ record GameText(String tags, String comment, String moves, String rest) {
             }
         }
         return "";
+    }
+
+    List<String> tagNames() {
+        return TAG.matcher(tags).results().map(tag -> tag.group(1)).toList();
+    }
+
+    /** The signs of what stands between the moves: comments, variations, glyphs. */
+    List<String> asides() {
+        return Stream.of("{ }", "( )", "$")
+                .filter(sign -> moves.indexOf(sign.charAt(0)) >= 0)
+                .toList();
     }
 
     /** With that value in the place of the former one or behind the last tag; an empty one removes the tag. */

@@ -11,7 +11,10 @@ import forsyth.play.pgn.Line;
 import forsyth.play.pgn.Pgn;
 import forsyth.play.pgn.PgnOptions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
@@ -21,6 +24,9 @@ import java.util.function.UnaryOperator;
  */
 public record PgnForm() implements Form {
     public static final PgnForm PGN = new PgnForm();
+
+    /** Tags that become the position, properties or nothing. */
+    private static final Set<String> KNOWN = Set.of("fen", "setup", "variant", "title", "keywords");
 
     @Override
     public boolean holds(Property property) {
@@ -118,6 +124,26 @@ public record PgnForm() implements Form {
             text.append(text.isEmpty() ? moves : " (" + moves + ")");
         }
         return text.toString();
+    }
+
+    @Override
+    public Set<String> extras(String text) {
+        GameText game = GameText.of(text);
+        Set<String> extras = new TreeSet<>();
+        for (String name : game.tagNames()) {
+            boolean isSaid = !game.tag(name).replaceAll("[?.*-]", "").isBlank();
+            if (isSaid && !KNOWN.contains(name.toLowerCase(Locale.ROOT)) && !isOfTitle(name, game)) {
+                extras.add(name);
+            }
+        }
+        extras.addAll(game.asides());
+        return extras;
+    }
+
+    private static boolean isOfTitle(String name, GameText game) {
+        boolean isOfPlayers = name.equalsIgnoreCase("White") || name.equalsIgnoreCase("Black");
+        return game.tag("Title").isEmpty()
+                && (isOfPlayers ? hasPlayers(game) : name.equalsIgnoreCase("Event") && !hasPlayers(game));
     }
 
     @Override
