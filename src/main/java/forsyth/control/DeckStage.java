@@ -120,7 +120,7 @@ final class DeckStage {
     }
 
     private void fill(double width, double height) {
-        board.editor().window().fill(stage, window.pane(), width, height);
+        board.editor().window().sides().fill(stage, window.pane(), width, height);
         stage.getScene().getRoot().getStyleClass().add("whole");
         window.attach(stage);
     }

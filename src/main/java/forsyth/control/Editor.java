@@ -44,6 +44,7 @@ public final class Editor {
     private final ClipboardOffer clipboard;
     private final FileController files;
     private final ScreenController screens;
+    private final PictureController picture;
     private final SheetController sheets;
     private final Pictures pictures;
     private final FileDialogs dialogs;
@@ -90,7 +91,7 @@ public final class Editor {
         Messages words = Messages.of("messages-diagram", language);
         pictures = new Pictures(model, view, words::text);
         dialogs = host.fileDialogs();
-        PictureController picture = new PictureController(window, pictures, dialogs);
+        picture = new PictureController(window, pictures, dialogs);
         picture.register(actions);
         sheets = new SheetController(window, pictures, dialogs, FindingText.of(language));
         sheets.register(actions);
@@ -185,6 +186,21 @@ public final class Editor {
     /** Goes on with the projector's window of a former editor. */
     void adoptProjector(Stage former) {
         screens.adopt(former);
+    }
+
+    /** What stands beside the window, for the editor that takes the place of this one. */
+    SideWork sideWork() {
+        return SideWork.of(window.sides(), picture.caption(), sheets.input());
+    }
+
+    /** Opens what stood beside the window of a former editor. */
+    void goOn(SideWork former) {
+        picture.caption(former.caption());
+        former.places().forEach((action, place) -> {
+            actions.get(action).run().run();
+            SideWork.put(window.sides().made().get(action), place);
+        });
+        sheets.take(former.sheet());
     }
 
     /** Closes what stands beside the window. */

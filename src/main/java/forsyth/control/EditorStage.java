@@ -52,13 +52,14 @@ final class EditorStage {
     }
 
     /**
-     * The same work in another language, with the text that is being entered.
+     * The same work in another language, with the text that is being entered and the windows beside.
      *
      * @param begin called with the work before it is shown again
      */
     void speak(Language language, Consumer<Session> begin) {
         String typed = editor.texts().typed();
         Optional<Stage> projector = editor.releaseProjector();
+        SideWork beside = editor.sideWork();
         editor.close();
         session = session.renewed();
         begin.accept(session);
@@ -66,6 +67,7 @@ final class EditorStage {
         projector.ifPresent(editor::adoptProjector);
         editor.texts().type(typed);
         begin();
+        editor.goOn(beside);
     }
 
     private void build(Language language, double width, double height) {

@@ -51,6 +51,7 @@ final class PictureController {
     private PicturePane pane;
     private Work work;
     private Stage stage;
+    private String firstCaption = "";
 
     PictureController(MainWindow window, Pictures pictures, FileDialogs files) {
         this.window = window;
@@ -92,7 +93,7 @@ final class PictureController {
 
     private void open() {
         if (stage == null) {
-            pane = new PicturePane(messages, view.pictureProperty().get());
+            pane = new PicturePane(messages, view.pictureProperty().get(), firstCaption);
             work = new Work(pane.progress());
             pane.onChange(this::changed);
             pane.onSave(this::save);
@@ -101,13 +102,23 @@ final class PictureController {
                 pane.say(messages.text("said.picture-copied"));
             });
             letDrag(pane.preview());
-            stage = window.beside(messages.text("action.save-picture"), pane, 740, 440);
+            stage = window.sides().make("save-picture", pane, 740, 440);
             stage.setOnHidden(event -> work.cancel());
             model.snapshotProperty().addListener((property, before, now) -> changed());
         }
         StageFit.show(stage);
         stage.toFront();
         changed();
+    }
+
+    /** What is to stand below the picture. */
+    String caption() {
+        return pane == null ? firstCaption : pane.caption();
+    }
+
+    /** Gives the window, before it is opened, its caption. */
+    void caption(String caption) {
+        firstCaption = caption;
     }
 
     private void changed() {
@@ -153,7 +164,7 @@ final class PictureController {
     void letDrag(Node handle) {
         handle.addEventHandler(MouseEvent.DRAG_DETECTED, event -> {
             try {
-                Diagram diagram = pictures.diagram(pane == null ? "" : pane.caption());
+                Diagram diagram = pictures.diagram(caption());
                 ClipboardContent content = clipboard.draggedContent(
                         diagram, view.pictureProperty().get().form());
                 Dragboard board = handle.startDragAndDrop(TransferMode.COPY);

@@ -35,7 +35,7 @@ final class PrintController {
         if (stage == null) {
             pane = new PrintPane(messages);
             work = new Work(pane.progress());
-            stage = window.beside(messages.text("action.print"), pane, 860, 640);
+            stage = window.sides().make("print", pane, 860, 640);
             stage.setOnHidden(event -> work.cancel());
         }
         findPrinters();

@@ -85,12 +85,31 @@ final class SheetController {
             pane.add().setOnAction(event -> add());
             pane.save().setOnAction(event -> save());
             pane.print().setOnAction(event -> printer.open(pages));
-            stage = window.beside(messages.text("action.worksheet"), pane, 1000, 720);
+            stage = window.sides().make("worksheet", pane, 1000, 720);
             stage.setOnHidden(event -> work.cancel());
         }
         StageFit.show(stage);
         stage.toFront();
         layOut();
+    }
+
+    /**
+     * What the pages are made of.
+     *
+     * @param positions as they were pasted
+     */
+    record Input(List<Exercise> collected, String positions) {}
+
+    Input input() {
+        return new Input(collected, pane == null ? "" : pane.positions().getText());
+    }
+
+    /** Goes on with the input of a former editor, where the window is open. */
+    void take(Input former) {
+        if (stage != null && stage.isShowing()) {
+            pane.positions().setText(former.positions());
+            open(former.collected());
+        }
     }
 
     private void layOut() {

@@ -12,9 +12,7 @@ import forsyth.view.MainWindow;
 import forsyth.view.MaterialPane;
 import forsyth.view.StageFit;
 import forsyth.view.StartsPane;
-import java.util.Objects;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.stage.Stage;
 import org.controlsfx.control.PopOver;
@@ -54,9 +52,7 @@ final class SideWindows {
         if (startsPopOver != null) {
             startsPopOver.hide();
         }
-        Stream.of(startsBrowser, history, cheatSheet, material, compare)
-                .filter(Objects::nonNull)
-                .forEach(Stage::close);
+        window.sides().close();
     }
 
     /** Shown again it stays: a key that is held repeats. */
@@ -80,7 +76,7 @@ final class SideWindows {
     private void browseStarts() {
         startsPopOver.hide();
         if (startsBrowser == null) {
-            startsBrowser = window.beside(messages.text("action.starts"), starts.browser(window.images()), 900, 640);
+            startsBrowser = window.sides().make("starts", starts.browser(window.images()), 900, 640);
         }
         StageFit.show(startsBrowser);
         startsBrowser.toFront();
@@ -89,7 +85,7 @@ final class SideWindows {
     private void showCheatSheet(Actions actions) {
         if (cheatSheet == null) {
             CheatSheet sheet = new CheatSheet(messages, actions.all());
-            cheatSheet = window.beside(messages.text("action.cheat-sheet"), sheet, 620, 680);
+            cheatSheet = window.sides().make("cheat-sheet", sheet, 620, 680);
         }
         StageFit.show(cheatSheet);
         cheatSheet.toFront();
@@ -99,7 +95,7 @@ final class SideWindows {
         if (history == null) {
             HistoryPane pane = new HistoryPane(window.images(), messages, model::goTo);
             ChangeListener<Snapshot> update = (property, before, now) -> pane.show(model.steps(), model.step());
-            history = window.beside(messages.text("action.history"), pane, 560, 520);
+            history = window.sides().make("history", pane, 560, 520);
             whileShowing(
                     history,
                     () -> {
@@ -121,7 +117,7 @@ final class SideWindows {
             ChangeListener<Snapshot> update =
                     (property, before, now) -> pane.show(now.document().setup().board());
             double height = MaterialPane.height(Geometry.CAPABLANCA);
-            material = window.beside(messages.text("action.material"), pane, 460, height);
+            material = window.sides().make("material", pane, 460, height);
             whileShowing(
                     material,
                     () -> {
@@ -139,7 +135,7 @@ final class SideWindows {
             ComparePane pane =
                     new ComparePane(window.images(), messages, model.snapshot().effective());
             CompareController controller = new CompareController(model, editor.view(), pane, editor.language());
-            compare = window.beside(messages.text("action.compare"), pane, 460, 640);
+            compare = window.sides().make("compare", pane, 460, 640);
             whileShowing(compare, controller::begin, controller::end);
         }
         StageFit.show(compare);

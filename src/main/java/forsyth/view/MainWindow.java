@@ -20,19 +20,15 @@ import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToolBar;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 
 /** The parts of the window and where they stand. */
@@ -55,6 +51,7 @@ public final class MainWindow extends StackPane {
     private final ToolBar tools = new ToolBar();
     private final ChoiceBox<Rules> kind = new ChoiceBox<>();
     private final NoticeBar notice;
+    private final SideStages sides;
     private final StatusBar status = new StatusBar();
     private final Label facts = new Label();
     private int hovered = Square.NONE;
@@ -68,6 +65,7 @@ public final class MainWindow extends StackPane {
         this.view = view;
         shown = model.snapshot();
         notice = new NoticeBar(messages);
+        sides = new SideStages(this, view, messages);
         Consumer<Edit> edits = model::perform;
         table = new BoardTable(images, messages, view, model.snapshot());
         dragLayer = new DragLayer(images);
@@ -188,30 +186,9 @@ public final class MainWindow extends StackPane {
         }
     }
 
-    /** Makes a window beside this one, with the same look; it closes with this one, and with Escape. */
-    public Stage beside(String title, Parent content, double width, double height) {
-        Stage stage = new Stage();
-        stage.initOwner(getScene().getWindow());
-        ProgramIcon.give(stage);
-        stage.setTitle(title.replace("\u2026", ""));
-        fill(stage, content, width, height);
-        return stage;
-    }
-
-    /** Puts the content into a window beside this one, in place of what it had. */
-    public void fill(Stage stage, Parent content, double width, double height) {
-        StackPane root = new StackPane(content);
-        root.getStyleClass().addAll("window", "side-window");
-        root.pseudoClassStateChanged(DARK, view.darkProperty().get());
-        view.darkProperty().addListener((property, before, isDark) -> root.pseudoClassStateChanged(DARK, isDark));
-        Scene scene = new Scene(root, width, height);
-        scene.getStylesheets().setAll(getScene().getStylesheets());
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                stage.close();
-            }
-        });
-        stage.setScene(scene);
+    /** What stands beside this window. */
+    public SideStages sides() {
+        return sides;
     }
 
     /** The men as images, shared by all parts of the window. */

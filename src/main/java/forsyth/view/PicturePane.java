@@ -41,7 +41,7 @@ public final class PicturePane extends HBox {
     private final Label said = new Label();
     private Runnable onChange = () -> {};
 
-    public PicturePane(Messages messages, PictureOptions first) {
+    public PicturePane(Messages messages, PictureOptions first, String firstCaption) {
         this.messages = messages;
         progress = new ProgressLine(messages);
         setId("picture-pane");
@@ -73,6 +73,7 @@ public final class PicturePane extends HBox {
         check(forPrint, "for-print", first.isForPrint());
         check(moveNumber, "move-number", first.hasMoveNumber());
         caption.setId("picture-caption");
+        caption.setText(firstCaption);
         save = button("save");
         copy = button("copy");
         said.setId("picture-said");

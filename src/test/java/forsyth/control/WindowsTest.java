@@ -31,9 +31,12 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -97,13 +100,47 @@ final class WindowsTest {
     }
 
     @Test
+    void theWindowsBesideGoOnInAnotherLanguage() {
+        Windows windows = open();
+        Toolkit.run(() -> {
+            choose("save-picture");
+            choose("worksheet");
+            ((TextField) beside("#picture-caption").lookup("#picture-caption")).setText("Diagram 1");
+            ((TextArea) beside("#sheet-positions").lookup("#sheet-positions")).setText("4k3/8/8/8/8/8/8/4K3 w - -\n");
+            Stage picture = (Stage) beside("#picture-caption").getWindow();
+            picture.setX(77);
+            windows.speak(Language.GERMAN);
+            assertFalse(picture.isShowing());
+            Scene renewed = beside("#picture-caption");
+            assertEquals("Bild", ((Stage) renewed.getWindow()).getTitle());
+            assertEquals(77, renewed.getWindow().getX());
+            assertEquals("Diagram 1", ((TextField) renewed.lookup("#picture-caption")).getText());
+            Scene sheet = beside("#sheet-positions");
+            assertEquals("4k3/8/8/8/8/8/8/4K3 w - -\n", ((TextArea) sheet.lookup("#sheet-positions")).getText());
+        });
+    }
+
+    /** Chooses an action in the menu. */
+    private void choose(String action) {
+        last().window().menus().getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .filter(item -> ("menu-item-" + action).equals(item.getId()))
+                .forEach(MenuItem::fire);
+    }
+
+    private static Scene beside(String selector) {
+        return Window.getWindows().stream()
+                .map(Window::getScene)
+                .filter(scene -> scene.lookup(selector) != null)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void theProjectorGoesOnInAnotherLanguage() {
         Windows windows = open();
         Toolkit.run(() -> {
-            last().window().menus().getMenus().stream()
-                    .flatMap(menu -> menu.getItems().stream())
-                    .filter(item -> "menu-item-projector".equals(item.getId()))
-                    .forEach(MenuItem::fire);
+            choose("projector");
             Stage shown = (Stage) Window.getWindows().stream()
                     .filter(window -> window.getScene().lookup("#projector") != null)
                     .findFirst()
