@@ -238,6 +238,9 @@ final class PgnLexer {
     }
 
     private static boolean isPlacement(String symbol) {
+        if (symbol.length() < 2 * Geometry.RANKS - 1) {
+            return false;
+        }
         long slashes = symbol.chars().filter(c -> c == '/').count();
         return slashes >= Geometry.RANKS - 1 && FenReader.read(symbol).isReadable();
     }
