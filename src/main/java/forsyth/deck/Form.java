@@ -30,6 +30,9 @@ public interface Form {
     /** The text saying that instead; only for what the form {@linkplain #holds holds}. */
     String with(String text, Property property, String value);
 
+    /** The position as a text spells it; empty where it does not. */
+    String position(String text);
+
     /** The text with another position; moves in it are left as they are. */
     String with(String text, Setup setup);
 

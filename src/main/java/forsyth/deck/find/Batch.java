@@ -8,7 +8,9 @@ import forsyth.deck.Entry;
 import forsyth.deck.Property;
 import forsyth.diagram.Marks;
 import forsyth.diagram.PgnMarks;
+import forsyth.fen.FenReader;
 import forsyth.lint.Linter;
+import forsyth.lint.Severity;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -60,8 +62,23 @@ public final class Batch {
         };
     }
 
-    /** Makes every repair of an error or a warning, the gravest first. */
+    /** Makes every repair of an error or a warning, the gravest first, those that reading has made included. */
     public static UnaryOperator<Entry> repair() {
-        return entry -> entry.with(Linter.core().repaired(entry.setup(), Rules.ANY_CASTLING, finding -> true));
+        return entry -> {
+            Entry repaired = entry.with(Linter.core().repaired(entry.setup(), Rules.ANY_CASTLING, finding -> true));
+            return isSpeltRight(repaired) ? repaired : respelt(repaired);
+        };
+    }
+
+    private static boolean isSpeltRight(Entry entry) {
+        String position = entry.form().position(entry.text());
+        return position.isEmpty()
+                || FenReader.read(position).findings().stream()
+                        .allMatch(finding -> finding.severity() == Severity.NOTE);
+    }
+
+    private static Entry respelt(Entry entry) {
+        Entry able = entry.form().movable(entry);
+        return new Entry(able.setup(), able.form(), able.lead(), able.form().with(able.text(), able.setup()));
     }
 }

@@ -60,8 +60,8 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
                 && !CsvRecord.of(text, separator).cell(columns.moves()).isEmpty();
     }
 
-    /** The position field of a record as it is written. */
-    public String fen(String text) {
+    @Override
+    public String position(String text) {
         return CsvRecord.of(text, separator).cell(columns.fen());
     }
 
@@ -115,7 +115,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     @Override
     public String get(String text, Property property) {
         if (property == Property.SOLUTION && isPuzzle(text)) {
-            List<Ply> plies = plies(text, FenReader.setup(fen(text)));
+            List<Ply> plies = plies(text, FenReader.setup(position(text)));
             return plies.stream().skip(1).map(Ply::san).collect(Collectors.joining(" "));
         }
         String value =

@@ -144,6 +144,11 @@ public record EpdForm() implements Form {
     }
 
     @Override
+    public String position(String text) {
+        return LineText.of(text).position();
+    }
+
+    @Override
     public String withMoves(String text, Setup start, UnaryOperator<String> change) {
         LineText line = LineText.of(text);
         EpdOperations operations = EpdOperations.of(line.operations());

@@ -47,6 +47,11 @@ public record FenForm() implements Form {
     }
 
     @Override
+    public String position(String text) {
+        return LineText.of(text).position();
+    }
+
+    @Override
     public String withMoves(String text, Setup start, UnaryOperator<String> change) {
         return text;
     }

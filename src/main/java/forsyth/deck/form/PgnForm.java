@@ -100,6 +100,11 @@ public record PgnForm() implements Form {
     }
 
     @Override
+    public String position(String text) {
+        return GameText.of(text).tag("FEN");
+    }
+
+    @Override
     public String withMoves(String text, Setup start, UnaryOperator<String> change) {
         String moves = GameText.of(text).moves();
         return moves.isEmpty() ? text : with(text, Property.SOLUTION, adopted(start, change.apply(moves)));

@@ -65,7 +65,7 @@ final class RecordsReader {
     }
 
     private void record(int line, String record) {
-        FenText read = FenReader.read(form.fen(record));
+        FenText read = FenReader.read(form.position(record));
         if (record.isBlank() || !read.isReadable()) {
             lead.append(record);
         }

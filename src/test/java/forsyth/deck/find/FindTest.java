@@ -147,6 +147,24 @@ class FindTest {
         assertTrue(outcome.isShortened());
     }
 
+    /** What reading repaired is repaired in the text too; what was right stays to the letter. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4k3/8/8/8/8/8/8/4K2R w KQ - id \"x\"; | 4k3/8/8/8/8/8/8/4K2R w K - id \"x\";",
+                "4k3/8/8/8/8/8/8/4K2R w K e6 id \"x\"; | 4k3/8/8/8/8/8/8/4K2R w K - id \"x\";",
+                "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+                "4k3/8/8/8/8/8/8/4K2R w H -  acd 3 ; | 4k3/8/8/8/8/8/8/4K2R w H -  acd 3 ;",
+                "[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\"] | [FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]",
+                "[Event \"x\"] | [Event \"x\"]"
+            })
+    void repairOfWhatReadingRepaired(String before, String after) {
+        Entry entry = Loading.text(before + "\n").deck().entry(0);
+        String repaired = Batch.repair().apply(entry).text();
+        assertTrue(repaired.contains(after + "\n"), repaired);
+    }
+
     @Test
     void batchActs() {
         Deck tagged = DECK.map(new int[] {0, 4}, Batch.tag("two"));
