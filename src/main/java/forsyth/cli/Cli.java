@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,8 +127,7 @@ public final class Cli {
             try {
                 Integer helped = CommandLine.executeHelpRequest(parsed);
                 if (helped != null) {
-                    terminal.out().write(help.toString().getBytes(StandardCharsets.UTF_8));
-                    terminal.out().flush();
+                    terminal.print(help.getBuffer());
                     return helped;
                 }
             } catch (IOException e) {
@@ -141,6 +141,8 @@ public final class Cli {
             CommandLine command = arguments.commandSpec().commandLine();
             try {
                 return ((Subcommand) arguments.commandSpec().userObject()).run(arguments);
+            } catch (UncheckedIOException e) {
+                throw new ExecutionException(command, e.getMessage(), e.getCause());
             } catch (IOException e) {
                 throw new ExecutionException(command, e.getMessage(), e);
             }

@@ -1,6 +1,8 @@
 package forsyth.cli;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -16,13 +18,14 @@ final class ClosedPipe extends IOException {
         super(cause);
     }
 
-    /** The same error of writing as a closed pipe, if it is one: a full disk is not. */
-    static IOException orOther(IOException error) {
+    /** The same error of writing to a stream as a closed pipe, if it is one: a full disk is not. */
+    static IOException orOther(IOException error, OutputStream out) {
         String message = String.valueOf(error.getMessage()).toLowerCase(Locale.ROOT);
-        return message.contains("pipe") || isPipe() ? new ClosedPipe(error) : error;
+        boolean isOfProcess = out instanceof FileOutputStream;
+        return message.contains("pipe") || isOfProcess && isPipe() ? new ClosedPipe(error) : error;
     }
 
-    /** The message alone is not enough: the system may speak any language. */
+    /** Whether standard output is one. The message alone is not enough: the system may speak any language. */
     private static boolean isPipe() {
         try {
             return Files.isSymbolicLink(OUT)

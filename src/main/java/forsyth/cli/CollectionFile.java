@@ -5,7 +5,6 @@ import forsyth.deck.read.DeckReader;
 import forsyth.deck.read.Sink;
 import forsyth.store.FileTrouble;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /**
@@ -16,12 +15,10 @@ import java.nio.file.Path;
 record CollectionFile(String name, Path path) {
     static final String STANDARD = "-";
 
-    /** Reads all of it; what a sink that cannot write throws goes out as an {@link IOException}. */
+    /** Reads all of it. What a sink that cannot write throws goes out as it is: it is no trouble of this file. */
     void read(Terminal terminal, Sink sink) throws IOException {
         try (DeckInput input = open(terminal)) {
             DeckReader.read(input, sink);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
         } catch (IOException e) {
             throw isStandard() ? e : FileTrouble.reading(path, e);
         }

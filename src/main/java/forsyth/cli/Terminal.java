@@ -37,7 +37,7 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Langu
         try {
             write(out, lines);
         } catch (IOException e) {
-            throw ClosedPipe.orOther(e);
+            throw ClosedPipe.orOther(e, out);
         }
     }
 
@@ -46,7 +46,7 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Langu
         try {
             out.write(bytes);
         } catch (IOException e) {
-            throw ClosedPipe.orOther(e);
+            throw ClosedPipe.orOther(e, out);
         }
     }
 

@@ -146,9 +146,24 @@ class StreamsTest {
         command.join();
     }
 
-    @Test
-    void aClosedPipeEndsQuietly() {
-        Result result = withOut("Broken pipe", "convert");
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "convert",
+                "lint",
+                "identify",
+                "moves",
+                "positions",
+                "positions --to epd",
+                "diagram 518 --format svg -o -",
+                "sheet -o -",
+                "start 518",
+                "play --from 518 --letters en e4",
+                "perft 1",
+                "--help"
+            })
+    void aClosedPipeEndsQuietly(String command) {
+        Result result = withOut("Broken pipe", command.split(" "));
         assertEquals("", result.err());
         assertEquals(Cli.OK, result.status());
     }
