@@ -14,6 +14,8 @@ import forsyth.diagram.PgnMarks;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.view.DeckPane;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -64,14 +66,13 @@ final class DeckCommands {
             actions.add("deck-" + transform.name(), "", () -> batch(Batch.transform(transform)));
         }
         for (Side side : Side.values()) {
-            actions.add(
-                    "deck-turn-" + side.name(), "", () -> batch(Batch.turn(side).andThen(Batch.Outcome::whole)));
+            actions.add("deck-turn-" + side.name(), "", () -> batch(Batch.outcome(Batch.turn(side))));
         }
-        actions.add("deck-repair", "", () -> batch(Batch.repair().andThen(Batch.Outcome::whole)));
+        actions.add("deck-repair", "", () -> batch(Batch.outcome(Batch.repair())));
         actions.add("deck-tag", "Shortcut+T", this::tag);
         actions.add("deck-duplicates", "", this::removeDuplicates);
         pane.details().onChange((property, value) -> change(entry -> entry.with(property, value)));
-        pane.details().takeFromBoard().setOnAction(event -> change(this::ofBoard));
+        pane.details().takeFromBoard().setOnAction(event -> takeFromBoard());
     }
 
     /** Other entries stand in the places of the chosen ones then: only the current place stays chosen. */
@@ -99,6 +100,14 @@ final class DeckCommands {
         }
     }
 
+    private void takeFromBoard() {
+        Tally tally = new Tally();
+        change(entry -> tally.counted(entry, Batch.outcome(this::ofBoard).apply(entry)));
+        if (tally.astray > 0) {
+            parts.say("deck.said.astray", tally.astray);
+        }
+    }
+
     private void batch(Function<Entry, Batch.Outcome> change) {
         int[] chosen = shown.chosen();
         parts.change((deck, progress) -> changed(deck, chosen, change, progress), () -> {});
@@ -111,10 +120,15 @@ final class DeckCommands {
             progress.reached(tally.seen, chosen.length);
             return tally.counted(entry, change.apply(entry));
         });
-        String said = messages.text("deck.said.changed", tally.changed, chosen.length);
-        return new DeckParts.Changed(
-                after,
-                tally.shortened == 0 ? said : said + ". " + messages.text("deck.said.shortened", tally.shortened));
+        List<String> said = new ArrayList<>();
+        said.add(messages.text("deck.said.changed", tally.changed, chosen.length));
+        if (tally.shortened > 0) {
+            said.add(messages.text("deck.said.shortened", tally.shortened));
+        }
+        if (tally.astray > 0) {
+            said.add(messages.text("deck.said.astray", tally.astray));
+        }
+        return new DeckParts.Changed(after, String.join(". ", said));
     }
 
     /** Counts what becomes of entries. */
@@ -122,11 +136,13 @@ final class DeckCommands {
         private int seen;
         private int changed;
         private int shortened;
+        private int astray;
 
         Entry counted(Entry before, Batch.Outcome after) {
             seen++;
             changed += after.entry().equals(before) ? 0 : 1;
-            shortened += after.isShortened() ? 1 : 0;
+            shortened += after.moves() == Batch.Moves.SHORTENED ? 1 : 0;
+            astray += after.moves() == Batch.Moves.ASTRAY ? 1 : 0;
             return after.entry();
         }
     }
@@ -145,19 +161,27 @@ final class DeckCommands {
         dialog.setTitle(messages.text("action.deck-tag"));
         dialog.setHeaderText(null);
         dialog.setContentText(messages.text("deck.tag"));
-        dialog.showAndWait()
-                .filter(tag -> !tag.isBlank())
-                .ifPresent(tag -> batch(Batch.tag(tag).andThen(Batch.Outcome::whole)));
+        dialog.showAndWait().filter(tag -> !tag.isBlank()).ifPresent(tag -> batch(Batch.outcome(Batch.tags(tag))));
     }
 
+    /** Removes of the entries that are shown those whose position an earlier entry of the collection has. */
     private void removeDuplicates() {
+        int[] all = shown.all();
         parts.change(
                 (deck, progress) -> {
-                    int[] duplicates = Duplicates.in(deck, index -> progress.reached(index, deck.size()));
-                    return new DeckParts.Changed(
-                            deck.remove(duplicates), messages.text("deck.said.duplicates", duplicates.length));
+                    int[] repeated = Duplicates.in(deck, index -> progress.reached(index, deck.size()));
+                    int[] removed = IntStream.of(all)
+                            .filter(index -> Arrays.binarySearch(repeated, index) >= 0)
+                            .toArray();
+                    return new DeckParts.Changed(deck.remove(removed), saidRemoved(removed.length, repeated.length));
                 },
                 () -> {});
+    }
+
+    private String saidRemoved(int removed, int repeated) {
+        return removed == repeated
+                ? messages.text("deck.said.duplicates", removed)
+                : messages.text("deck.said.duplicates-shown", removed, repeated - removed);
     }
 
     private void delete() {

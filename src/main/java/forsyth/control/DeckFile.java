@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param path empty for a collection that was never saved
  * @param isWhole whether the collection has all of a plain file, so that writing it there loses nothing
  * @param written when the file was written; empty where that is not known
- * @param faults the first of those found in it
+ * @param faults the first of those found when it was read
  * @param faultCount how many were found
  */
 record DeckFile(
@@ -56,9 +56,9 @@ record DeckFile(
         return new DeckFile(draft.path(), form, true, draft.written(), List.of(), 0);
     }
 
-    /** This file after saving. */
-    static DeckFile saved(Path path, Form form, FileTime written) {
-        return new DeckFile(Optional.of(path), form, true, Optional.of(written), List.of(), 0);
+    /** That of the collection after saving it; what was found when it was read is still told. */
+    DeckFile saved(Path target, Form spelt, FileTime time) {
+        return new DeckFile(Optional.of(target), spelt, true, Optional.of(time), faults, faultCount);
     }
 
     /** Whether the collection can be written in its place. */

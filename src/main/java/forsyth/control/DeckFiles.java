@@ -194,7 +194,7 @@ final class DeckFiles {
     }
 
     private void saved(Path path, Form form, Deck deck, Written written) {
-        take(DeckFile.saved(path, form, written.time()));
+        take(file().saved(path, form, written.time()));
         parts.model().markSaved(deck);
         keep();
         parts.say("deck.said.saved", deck.size(), path.getFileName());

@@ -3,6 +3,8 @@ package forsyth.deck;
 import forsyth.chess.Setup;
 import forsyth.diagram.Marks;
 import forsyth.diagram.PgnMarks;
+import forsyth.fen.FenReader;
+import forsyth.lint.Severity;
 import forsyth.play.Moves;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.PgnOptions;
@@ -44,7 +46,12 @@ public record Entry(Setup setup, Form form, String lead, String text) {
 
     /** The tags without blanks around them. */
     public List<String> tags() {
-        return Arrays.stream(get(Property.TAGS).split(","))
+        return tags(get(Property.TAGS));
+    }
+
+    /** The tags of a list with commas between them, without blanks around them. */
+    public static List<String> tags(String list) {
+        return Arrays.stream(list.split(","))
                 .map(String::strip)
                 .filter(tag -> !tag.isEmpty())
                 .toList();
@@ -68,6 +75,20 @@ public record Entry(Setup setup, Form form, String lead, String text) {
         return Arrays.stream(alternatives)
                 .map(alternative -> Line.read(start, alternative, PgnOptions.DEFAULT.letters()))
                 .toList();
+    }
+
+    /** Whether the entry gives moves, all of which can be played. */
+    public boolean isPlayable() {
+        return lines().stream()
+                .allMatch(line -> line.fault().isEmpty() && !line.plies().isEmpty());
+    }
+
+    /** Whether reading the position had to leave out or mend something of that severity or a graver one. */
+    public boolean isSpeltWrong(Severity gentlest) {
+        String position = form.position(text);
+        return !position.isEmpty()
+                && FenReader.read(position).findings().stream()
+                        .anyMatch(finding -> finding.severity().compareTo(gentlest) <= 0);
     }
 
     /** This entry saying that, if need be in a richer form; line breaks become blanks. */

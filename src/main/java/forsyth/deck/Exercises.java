@@ -8,7 +8,6 @@ import forsyth.diagram.sheet.Exercise;
 import forsyth.fen.FenReader;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.Ply;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** Entries as positions to work on. */
@@ -32,11 +31,8 @@ public final class Exercises {
     }
 
     private static String solution(Entry entry) {
-        List<Line> lines = entry.lines();
-        boolean isPlayable = lines.stream()
-                .allMatch(line -> line.fault().isEmpty() && !line.plies().isEmpty());
-        return isPlayable
-                ? lines.stream().map(Exercises::text).collect(Collectors.joining(", "))
+        return entry.isPlayable()
+                ? entry.lines().stream().map(Exercises::text).collect(Collectors.joining(", "))
                 : CsvForm.OWN.adopted(entry.setup(), entry.get(Property.SOLUTION));
     }
 

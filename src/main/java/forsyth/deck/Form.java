@@ -51,6 +51,6 @@ public interface Form {
     /** By name what a text says beside the position and the properties, and another form has no place for. */
     Set<String> extras(String text);
 
-    /** The characters of a text that a search by words looks at: all but the position. */
+    /** What is written of the position, for a search by words: all but the position and the names of fields. */
     String words(String text);
 }

@@ -29,6 +29,9 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
     /** One operation: its code and its operands without their quotes. */
     public record Operation(String code, List<String> operands) {}
 
+    /** A quote in a string that would be read as the end of the operation. */
+    private static final Pattern ENDING = Pattern.compile("\"(?=\\s*+;)");
+
     private static final Pattern OPERAND = Pattern.compile(STRING + "\"|([^\\s\"]++)");
 
     /** The line of a setup in X-FEN's fields: four, then the operations; without any, the counters if not 0 1. */
@@ -140,6 +143,12 @@ public record Epd(String text, List<Operation> operations, int halfmoves, int fu
     /** Only where quotes are written so are backslashes too. */
     private static String unescaped(String string) {
         return string.contains("\\\"") ? string.replaceAll("\\\\([\"\\\\])", "$1") : string;
+    }
+
+    /** What is to stand between the quotes of a {@link #STRING}; a quote that would end it becomes an apostrophe. */
+    public static String escaped(String value) {
+        String possible = ENDING.matcher(value).replaceAll("'");
+        return possible.contains("\"") ? possible.replaceAll("[\"\\\\]", "\\\\$0") : possible;
     }
 
     /** The value of plain ASCII digits, at most one more than the largest counter; -1 for anything else. */

@@ -151,7 +151,7 @@ class DeckFilesTest {
                     Loading.text(Loading.saved(Deck.of(List.of(entry)), form)).deck();
             Entry read = deck.entry(0);
             assertEquals(entry.setup(), read.setup(), form.toString());
-            assertEquals("Lesson 'one'", read.title());
+            assertEquals("Lesson \"one\"", read.title());
             assertEquals(
                     "Mind the {opposition}".substring(0, 9),
                     read.get(Property.NOTES).substring(0, 9));

@@ -8,7 +8,6 @@ import forsyth.deck.Entry;
 import forsyth.deck.Property;
 import forsyth.diagram.Marks;
 import forsyth.diagram.PgnMarks;
-import forsyth.fen.FenReader;
 import forsyth.lint.Linter;
 import forsyth.lint.Severity;
 import java.util.LinkedHashSet;
@@ -20,15 +19,27 @@ import java.util.function.UnaryOperator;
 public final class Batch {
     private Batch() {}
 
-    /**
-     * What became of an entry.
-     *
-     * @param isShortened whether some of its moves, variations or comments could not go along
-     */
-    public record Outcome(Entry entry, boolean isShortened) {
-        public static Outcome whole(Entry entry) {
-            return new Outcome(entry, false);
-        }
+    /** What became of the moves of an entry. */
+    public enum Moves {
+        /** All that could be done is done. */
+        WHOLE,
+        /** Some of the moves, variations or comments could not go along. */
+        SHORTENED,
+        /** They are as they were, but cannot be played from the new position. */
+        ASTRAY
+    }
+
+    /** What became of an entry. */
+    public record Outcome(Entry entry, Moves moves) {}
+
+    /** A change that leaves the moves of an entry as they are. */
+    public static Function<Entry, Outcome> outcome(UnaryOperator<Entry> change) {
+        return before -> {
+            Entry after = change.apply(before);
+            boolean isSamePosition = after.setup().equals(before.setup());
+            boolean isAstray = !isSamePosition && before.isPlayable() && !after.isPlayable();
+            return new Outcome(after, isAstray ? Moves.ASTRAY : Moves.WHOLE);
+        };
     }
 
     /**
@@ -39,12 +50,13 @@ public final class Batch {
         return entry -> {
             Transformed after = transform.of(entry.setup(), Rules.ANY_CASTLING);
             if (after.isRefused()) {
-                return Outcome.whole(entry);
+                return new Outcome(entry, Moves.WHOLE);
             }
             Marks marks = entry.marks().carried(transform, entry.setup().board().geometry());
             Entry moved = entry.with(after.setup()).with(Property.MARKS, PgnMarks.write(marks));
             CarriedMoves moves = new CarriedMoves(entry.setup(), transform, after.setup());
-            return new Outcome(moved.withMoves(moves), moves.isShortened());
+            Entry whole = moved.withMoves(moves);
+            return new Outcome(whole, moves.isShortened() ? Moves.SHORTENED : Moves.WHOLE);
         };
     }
 
@@ -53,28 +65,27 @@ public final class Batch {
         return entry -> entry.with(entry.setup().withTurn(side));
     }
 
-    /** Adds a tag where it is missing. */
-    public static UnaryOperator<Entry> tag(String tag) {
+    /** Adds tags, with commas between them, where they are missing. */
+    public static UnaryOperator<Entry> tags(String added) {
         return entry -> {
             Set<String> tags = new LinkedHashSet<>(entry.tags());
-            tags.add(tag.replace(',', ' ').strip());
+            tags.addAll(Entry.tags(added));
             return entry.with(Property.TAGS, String.join(", ", tags));
         };
     }
 
-    /** Makes every repair of an error or a warning, the gravest first, those that reading has made included. */
+    /**
+     * Makes every repair of an error or a warning, the gravest first, those that reading has made included. An empty
+     * board stays: nothing tells what was to stand on it.
+     */
     public static UnaryOperator<Entry> repair() {
         return entry -> {
-            Entry repaired = entry.with(Linter.core().repaired(entry.setup(), Rules.ANY_CASTLING, finding -> true));
-            return isSpeltRight(repaired) ? repaired : respelt(repaired);
+            boolean isEmpty = entry.setup().board().count() == 0;
+            Entry repaired = isEmpty
+                    ? entry
+                    : entry.with(Linter.core().repaired(entry.setup(), Rules.ANY_CASTLING, finding -> true));
+            return repaired.isSpeltWrong(Severity.WARNING) ? respelt(repaired) : repaired;
         };
-    }
-
-    private static boolean isSpeltRight(Entry entry) {
-        String position = entry.form().position(entry.text());
-        return position.isEmpty()
-                || FenReader.read(position).findings().stream()
-                        .allMatch(finding -> finding.severity() == Severity.NOTE);
     }
 
     private static Entry respelt(Entry entry) {

@@ -10,25 +10,39 @@ import forsyth.deck.MenCount;
 import forsyth.lint.Finding;
 import forsyth.lint.Linter;
 import forsyth.lint.Severity;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** What is asked of an entry. */
 public sealed interface Condition {
     /** Whether the entry of that index meets it. */
     boolean isMetBy(Deck deck, int index);
 
-    /** A word or phrase anywhere in the entry but in its position, in any case. */
-    record Text(String phrase) implements Condition {
+    /**
+     * A word or phrase in what is written of an entry, in any case.
+     *
+     * @param parts those of the phrase that a file spells as they are
+     */
+    record Text(String phrase, List<String> parts) implements Condition {
+        private static final Pattern BETWEEN = Pattern.compile("[\\s\"\\\\]+");
+
         public Text {
-            phrase = phrase.toLowerCase(Locale.ROOT);
+            parts = List.copyOf(parts);
+        }
+
+        public Text(String phrase) {
+            this(
+                    phrase.toLowerCase(Locale.ROOT),
+                    BETWEEN.splitAsStream(phrase.toLowerCase(Locale.ROOT)).toList());
         }
 
         @Override
         public boolean isMetBy(Deck deck, int index) {
             String text = deck.text(index);
-            return text.toLowerCase(Locale.ROOT).contains(phrase)
+            return parts.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains)
                     && deck.form(index).words(text).toLowerCase(Locale.ROOT).contains(phrase);
         }
     }
@@ -46,8 +60,8 @@ public sealed interface Condition {
     }
 
     /** Men on squares; an empty value is an empty square. */
-    record Pattern(Map<Integer, Optional<Piece>> squares) implements Condition {
-        public Pattern {
+    record Placed(Map<Integer, Optional<Piece>> squares) implements Condition {
+        public Placed {
             squares = Map.copyOf(squares);
         }
 
@@ -73,7 +87,7 @@ public sealed interface Condition {
         }
     }
 
-    /** A finding of the position of that severity or a graver one. */
+    /** A finding of the position, or of how it is spelt, of that severity or a graver one. */
     record Found(Severity gentlest) implements Condition {
         @Override
         public boolean isMetBy(Deck deck, int index) {
@@ -82,7 +96,7 @@ public sealed interface Condition {
                     return true;
                 }
             }
-            return false;
+            return deck.entry(index).isSpeltWrong(gentlest);
         }
     }
 }

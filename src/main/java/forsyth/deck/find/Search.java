@@ -54,7 +54,7 @@ public record Search(List<Condition> conditions) {
             int square = Square.parse(squares.substring(i + 1, i + 3), Geometry.CAPABLANCA);
             wanted.put(square, Piece.ofLetter(squares.charAt(i)));
         }
-        return new Condition.Pattern(wanted);
+        return new Condition.Placed(wanted);
     }
 
     public Search and(Condition condition) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A record of a table (RFC 4180) whose columns are named ({@link CsvColumns}). In Lichess's table of puzzles the position is the one before the opponent's move, which is
@@ -168,7 +169,12 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
 
     @Override
     public String words(String text) {
-        return CsvRecord.of(text, separator).with(columns.fen(), "").text(separator);
+        CsvRecord record = CsvRecord.of(text, separator);
+        return IntStream.range(0, record.cells().size())
+                .filter(column -> column != columns.fen())
+                .mapToObj(record::cell)
+                .collect(Collectors.joining(" "))
+                .replaceAll("\\s+", " ");
     }
 
     @Override

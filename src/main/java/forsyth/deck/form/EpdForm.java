@@ -20,12 +20,13 @@ import java.util.stream.Collectors;
 /**
  * A line of an Extended Position Description (PGN standard 1994, 16.2). The title is {@code id}, the notes are the
  * comments {@code c0} to {@code c9}, the solution is {@code bm}, else {@code pm} or {@code pv}. Tags and marks have no
- * code in the standard: they are our own {@code tags} and {@code marks}; marks are read in the comments too. Strings of an EPD cannot hold a quote, which
- * becomes an apostrophe.
+ * code in the standard: they are our own {@code tags} and {@code marks}; marks are read in the comments too. The standard has no quotes in strings: they are written as {@link Epd#STRING} is read, but for one before a semicolon, which would end the string and becomes an
+ * apostrophe.
  */
 public record EpdForm() implements Form {
     public static final EpdForm EPD = new EpdForm();
 
+    private static final List<String> COUNTERS = List.of("hmvc", "fmvn");
     private static final List<String> SOLUTIONS = List.of("bm", "pm", "pv");
 
     @Override
@@ -120,15 +121,23 @@ public record EpdForm() implements Form {
         return counters(operations, setup);
     }
 
+    /** With the counters as operations, where there are such already or where they do not go without saying. */
     private static EpdOperations counters(EpdOperations operations, Setup setup) {
         boolean isNeeded = setup.halfmoves() != 0 || setup.fullmove() != 1;
-        return operations
-                .with("hmvc", isNeeded ? String.valueOf(setup.halfmoves()) : "")
-                .with("fmvn", isNeeded ? String.valueOf(setup.fullmove()) : "");
+        EpdOperations changed = operations;
+        if (isNeeded || operations.has("hmvc")) {
+            changed = counter(changed, "hmvc", setup.halfmoves());
+        }
+        return isNeeded || operations.has("fmvn") ? counter(changed, "fmvn", setup.fullmove()) : changed;
+    }
+
+    private static EpdOperations counter(EpdOperations operations, String code, int value) {
+        String operand = String.valueOf(value);
+        return operations.get(code, " ").equals(operand) ? operations : operations.with(code, operand);
     }
 
     private static String quoted(String value) {
-        return value.isEmpty() ? "" : '"' + value.replaceAll("\\s+", " ").replace('"', '\'') + '"';
+        return value.isEmpty() ? "" : '"' + Epd.escaped(value.replaceAll("\\s+", " ")) + '"';
     }
 
     private static String position(Setup setup) {
@@ -175,7 +184,8 @@ public record EpdForm() implements Form {
     }
 
     static Set<String> extras(EpdOperations operations) {
-        Set<String> known = new HashSet<>(List.of("id", "tags", "marks", "hmvc", "fmvn"));
+        Set<String> known = new HashSet<>(List.of("id", "tags", "marks"));
+        known.addAll(COUNTERS);
         known.add(solutionCode(operations));
         return operations.codes().stream()
                 .filter(code -> !known.contains(code) && !isComment(code))
@@ -185,6 +195,10 @@ public record EpdForm() implements Form {
     @Override
     public String words(String text) {
         LineText line = LineText.of(text);
-        return line.front() + line.operations() + line.back();
+        String operands = Epd.operations(line.operations()).stream()
+                .filter(operation -> !COUNTERS.contains(operation.code()))
+                .flatMap(operation -> operation.operands().stream())
+                .collect(Collectors.joining(" "));
+        return line.front() + operands + line.back();
     }
 }

@@ -73,7 +73,6 @@ public record FenForm() implements Form {
 
     @Override
     public String words(String text) {
-        LineText line = LineText.of(text);
-        return line.front() + line.operations() + line.back();
+        return EpdForm.EPD.words(text);
     }
 }

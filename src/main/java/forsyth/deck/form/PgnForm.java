@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A game (PGN standard 1994, 8). The notes and the marks are the comment before the first move, the solution is the
@@ -27,6 +29,8 @@ public record PgnForm() implements Form {
 
     /** Tags that become the position, properties or nothing. */
     private static final Set<String> KNOWN = Set.of("fen", "setup", "variant", "title", "keywords");
+
+    private static final Set<String> POSITION = Set.of("fen", "setup");
 
     @Override
     public boolean holds(Property property) {
@@ -154,6 +158,12 @@ public record PgnForm() implements Form {
     @Override
     public String words(String text) {
         GameText game = GameText.of(text);
-        return game.withTag("FEN", "").text();
+        return Stream.concat(
+                        game.tagNames().stream()
+                                .filter(name -> !POSITION.contains(name.toLowerCase(Locale.ROOT)))
+                                .map(game::tag),
+                        Stream.of(game.comment(), game.moves(), game.rest()))
+                .collect(Collectors.joining(" "))
+                .replaceAll("\\s+", " ");
     }
 }

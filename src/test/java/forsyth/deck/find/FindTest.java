@@ -2,7 +2,6 @@ package forsyth.deck.find;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.chess.Side;
@@ -17,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Searches, duplicates, orders and batch acts on a small collection. */
 class FindTest {
@@ -94,11 +94,11 @@ class FindTest {
         assertEquals(
                 "r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8; marks \"[%csl Ga8] [%cal Re8c8]\";\n",
                 swapped.entry().text());
-        assertFalse(swapped.isShortened());
+        assertEquals(Batch.Moves.WHOLE, swapped.moves());
         Batch.Outcome mirrored = Batch.transform(Transform.MIRROR).apply(entry);
         assertEquals("", mirrored.entry().get(Property.SOLUTION));
         assertEquals("[%csl Gh1] [%cal Rd1f1]", mirrored.entry().get(Property.MARKS));
-        assertTrue(mirrored.isShortened());
+        assertEquals(Batch.Moves.SHORTENED, mirrored.moves());
     }
 
     @Test
@@ -114,25 +114,25 @@ class FindTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "id \"a\"; bm Re8#; acd 3; | id \"a\"; bm Rd8#; acd 3; | false",
-                "bm Re8# Kb1; am Ka2;  sm Re8#; | bm Rd8# Kg1; am Kh2; sm Rd8#; | false",
-                "pv Re8#; dm 1; | pv Rd8#; dm 1; | false",
-                "pv Rd1 h6 Rd8+; am Kb2; | pv Re1 a6 Re8+; am Kg2; | false",
-                "bm Re8#, Kb1; | bm Rd8# Kg1; | false",
-                "bm Re8# and mate; | bm Rd8# and mate; | true",
-                "bm Qh5; acd 12; | bm Qh5; acd 12; | true",
-                "pv Re8# blah; | pv Rd8# blah; | true",
-                "pv Kb1 Kh8 blah Kc1; | pv Kg1 Ka8 blah Kc1; | true",
-                "c0 \"none\"; | c0 \"none\"; | false"
+                "id \"a\"; bm Re8#; acd 3; | id \"a\"; bm Rd8#; acd 3; | WHOLE",
+                "bm Re8# Kb1; am Ka2;  sm Re8#; | bm Rd8# Kg1; am Kh2; sm Rd8#; | WHOLE",
+                "pv Re8#; dm 1; | pv Rd8#; dm 1; | WHOLE",
+                "pv Rd1 h6 Rd8+; am Kb2; | pv Re1 a6 Re8+; am Kg2; | WHOLE",
+                "bm Re8#, Kb1; | bm Rd8# Kg1; | WHOLE",
+                "bm Re8# and mate; | bm Rd8# and mate; | SHORTENED",
+                "bm Qh5; acd 12; | bm Qh5; acd 12; | SHORTENED",
+                "pv Re8# blah; | pv Rd8# blah; | SHORTENED",
+                "pv Kb1 Kh8 blah Kc1; | pv Kg1 Ka8 blah Kc1; | SHORTENED",
+                "c0 \"none\"; | c0 \"none\"; | WHOLE"
             })
-    void transformTakesEveryOperationAlong(String before, String after, boolean isShortened) {
+    void transformTakesEveryOperationAlong(String before, String after, Batch.Moves moves) {
         Entry entry = Loading.text("6k1/5ppp/8/8/8/8/8/K3R3 w - - " + before + "\n")
                 .deck()
                 .entry(0);
         Batch.Outcome outcome = Batch.transform(Transform.MIRROR).apply(entry);
         assertEquals(
                 "1k6/ppp5/8/8/8/8/8/3R3K w - - " + after + "\n", outcome.entry().text());
-        assertEquals(isShortened, outcome.isShortened());
+        assertEquals(moves, outcome.moves());
     }
 
     @Test
@@ -144,7 +144,7 @@ class FindTest {
         assertTrue(
                 outcome.entry().text().contains("{Kg1 Ka8 Qh5}"),
                 outcome.entry().text());
-        assertTrue(outcome.isShortened());
+        assertEquals(Batch.Moves.SHORTENED, outcome.moves());
     }
 
     /** What reading repaired is repaired in the text too; what was right stays to the letter. */
@@ -167,15 +167,78 @@ class FindTest {
 
     @Test
     void batchActs() {
-        Deck tagged = DECK.map(new int[] {0, 4}, Batch.tag("two"));
-        assertEquals("[two]", tagged.entry(0).tags().toString());
-        assertEquals("[one, Two, two]", tagged.entry(4).tags().toString());
+        Deck tagged = DECK.map(new int[] {0, 4}, Batch.tags("two, , three "));
+        assertEquals("[two, three]", tagged.entry(0).tags().toString());
+        assertEquals("[one, Two, two, three]", tagged.entry(4).tags().toString());
         assertEquals(
                 Side.WHITE, Batch.turn(Side.WHITE).apply(DECK.entry(3)).setup().turn());
         Deck repaired = DECK.map(new int[] {5}, Batch.repair());
         assertArrayEquals(
                 new int[0],
                 Search.of("").and(new Condition.Found(Severity.ERROR)).in(repaired));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+; | ASTRAY",
+                "4k3/8/8/8/8/8/8/R3K3 w Q - bm Qh5; | WHOLE",
+                "4k3/8/8/8/8/8/8/R3K3 w Q - id \"x\"; | WHOLE",
+                "4k3/8/8/8/8/8/8/4K3 b - - bm Kd8 Kf8; | WHOLE"
+            })
+    void movesThatNoLongerFitArePointedAt(String line, Batch.Moves expected) {
+        Entry entry = Loading.text(line + "\n").deck().entry(0);
+        Batch.Outcome outcome = Batch.outcome(Batch.turn(Side.BLACK)).apply(entry);
+        assertEquals(expected, outcome.moves());
+        assertEquals(entry.get(Property.SOLUTION), outcome.entry().get(Property.SOLUTION), "nothing is lost");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"8/8/8/8/8/8/8/8 b - - id \"x\";", "10/10/10/10/10/10/10/10 w - - id \"x\";"})
+    void anEmptyBoardIsNotRepaired(String line) {
+        Entry entry = Loading.text(line + "\n").deck().entry(0);
+        assertEquals(entry, Batch.repair().apply(entry));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4k3/8/8/8/8/8/8/4K2R w KQ - id \"x\"; | WARNING | true",
+                "4k3/8/8/8/8/8/8/4K2R w K - id \"x\"; | WARNING | false",
+                "4k3/8/8/8/8/8/8/4K2R w KQ - id \"x\"; | ERROR | false",
+                "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0 | WARNING | true",
+                "4k3/8/8/8/8/8/8/4KR1R w - - 0 1 | WARNING | false",
+                "8/8/8/8/8/8/8/4K3 w - - id \"x\"; | ERROR | true"
+            })
+    void whatReadingRepairedIsFound(String line, Severity gentlest, boolean isFound) {
+        Deck deck = Loading.text(line + "\n").deck();
+        assertEquals(isFound, new Condition.Found(gentlest).isMetBy(deck, 0));
+    }
+
+    /** Words are those that a person has written, not the names of fields. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "4k3/8/8/8/8/8/8/4K3 w - - hmvc 3; fmvn 7; id \"Vera\"; | hmvc | false",
+                "4k3/8/8/8/8/8/8/4K3 w - - hmvc 3; fmvn 7; id \"Vera\"; | id | false",
+                "4k3/8/8/8/8/8/8/4K3 w - - hmvc 3; fmvn 7; id \"Vera\"; | ver | true",
+                "4k3/8/8/8/8/8/8/4K3 w - - c0 \"say \\\"a\\\" now\"; | \"A\" now | true",
+                "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; | kd2 | true",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 Endgame | endgame | true",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] [White \"Vera\"] | white | false",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] [White \"Vera\"] | vera | true",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] [White \"a \\\"b\\\"\"] | a \"b\" | true",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] {first words} 1. Kd2 * | words | true",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] {first words} 1. Kd2 * | kd2 | true",
+                "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] {first words} 1. Kd2 * | 4k3 | false"
+            })
+    void wordsAreThoseOfPeople(String text, String phrase, boolean isFound) {
+        Deck deck = Loading.text(text + "\n").deck();
+        assertEquals(isFound, new Condition.Text(phrase).isMetBy(deck, 0));
     }
 
     @Test

@@ -25,7 +25,7 @@ class FormsTest {
             value = {
                 "TITLE | new | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"new\";",
                 "TITLE | `` | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3;",
-                "NOTES | a \"b\" | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"; c0 \"a 'b'\";",
+                "NOTES | a \"b\" | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"; c0 \"a \\\"b\\\"\";",
                 "SOLUTION | O-O-O Kf7 | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ;  zz \"a;b\" 3; id \"old\"; pv O-O-O Kf7;",
                 "SOLUTION | Ra8+, O-O-O | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+ O-O-O;  zz \"a;b\" 3; id \"old\";",
                 "TAGS | a, b | 4k3/8/8/8/8/8/8/R3K3 w Q - acd 12 ; bm Ra8+;  zz \"a;b\" 3; id \"old\"; tags \"a, b\";"
@@ -58,6 +58,34 @@ class FormsTest {
         Entry moved = entry.with(FenReader.setup("4k3/8/8/8/8/8/8/3K4 w - - 0 1"));
         assertEquals(line.replace("4K3", "3K4"), moved.text());
         assertEquals(title, moved.title());
+    }
+
+    /** Written and read again: the same, but for a quote before a semicolon. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "a | a",
+                "\"a\" | \"a\"",
+                "a \\ b | a \\ b",
+                "a\\ | a\\",
+                "\"a\" \\ | \"a\" \\",
+                "\\\"a | \\\"a",
+                "\\\\\"\"\\ | \\\\\"\"\\",
+                "\"a\"; b | \"a'; b",
+                "\" ; | ' ;",
+                "a; b | a; b"
+            })
+    void stringsAreReadAsTheyWereWritten(String value, String expected) {
+        String text = EpdForm.EPD.with(EPD, Property.TITLE, value);
+        assertEquals(expected, EpdForm.EPD.get(text, Property.TITLE), text);
+        assertEquals("Ra8+", EpdForm.EPD.get(text, Property.SOLUTION), text);
+        String second = EpdForm.EPD.with(text, Property.NOTES, value);
+        assertEquals(expected, EpdForm.EPD.get(second, Property.NOTES), second);
+        assertEquals(expected, EpdForm.EPD.get(second, Property.TITLE), second);
+        Entry entry = Loading.text(second + "\n").deck().entry(0);
+        assertEquals(expected, entry.title(), second);
     }
 
     private static final String GAME =
