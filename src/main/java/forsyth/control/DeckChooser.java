@@ -21,6 +21,7 @@ final class DeckChooser {
     /** For any file that can be opened. */
     static FileChooser of(Messages messages) {
         FileChooser chooser = new FileChooser();
+        chooser.setTitle(messages.text("deck.open"));
         chooser.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(messages.text("deck.files"), ENDINGS),

@@ -161,12 +161,20 @@ final class DeckController {
         int place = Math.min(pane.selection().current(), indices.length - 1);
         boolean isKept = IntStream.of(pane.selection().places()).allMatch(chosen -> chosen < indices.length);
         pane.grid().show(deck, indices);
+        pane.hint().setText(indices.length == 0 ? whyNone(deck) : "");
         if (!isKept || place < 0 && indices.length > 0) {
             pane.selection().only(Math.max(place, indices.length > 0 ? 0 : -1));
         } else {
             showCurrent();
         }
         countSelected();
+    }
+
+    private String whyNone(Deck deck) {
+        if (deck.isEmpty()) {
+            return messages.text("deck.none");
+        }
+        return messages.text(pane.search().getText().isBlank() ? "deck.none.filter" : "deck.none.search");
     }
 
     private void countSelected() {

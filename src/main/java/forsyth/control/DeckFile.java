@@ -61,6 +61,16 @@ record DeckFile(
         return new DeckFile(Optional.of(target), spelt, true, Optional.of(time), faults, faultCount);
     }
 
+    /** Whether that path names this file. */
+    boolean isOf(Path other) {
+        return path.filter(own -> isSame(own, other)).isPresent();
+    }
+
+    /** Whether two paths name the same file. */
+    static boolean isSame(Path one, Path other) {
+        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    }
+
     /** Whether the collection can be written in its place. */
     boolean canBeSaved() {
         return path.isPresent() && isWhole;

@@ -23,6 +23,7 @@ final class DeckFiles {
     private final DeckDraft draft;
     private final Consumer<Path> onFile;
     private final ReadOnlyObjectWrapper<DeckFile> file = new ReadOnlyObjectWrapper<>(DeckFile.NONE);
+    private Optional<Path> awaited = Optional.empty();
     private boolean isLoading;
     private boolean isToldGone;
 
@@ -60,11 +61,12 @@ final class DeckFiles {
         }
         boolean isFirst = parts.model().deck().isEmpty();
         isLoading = true;
+        awaited = Optional.of(path);
         parts.work()
                 .start(
                         progress -> load(path, progress, isFirst),
-                        new Work.Ending<>(loaded -> loaded(path, loaded), this::notLoaded, trouble -> {
-                            notLoaded();
+                        new Work.Ending<>(loaded -> loaded(path, loaded), this::notLoading, trouble -> {
+                            notLoading();
                             parts.say(trouble);
                         }));
     }
@@ -96,7 +98,7 @@ final class DeckFiles {
     }
 
     private void loaded(Path path, Loader.Loaded loaded) {
-        isLoading = false;
+        notLoading();
         take(DeckFile.read(path, loaded));
         if (parts.model().canUndo() || parts.model().isChanged()) {
             parts.model().reload(loaded.deck());
@@ -113,21 +115,29 @@ final class DeckFiles {
         onFile.accept(path);
     }
 
-    private void notLoaded() {
+    private void notLoading() {
         isLoading = false;
+        awaited = Optional.empty();
+    }
+
+    /** Whether that file is here or being loaded. */
+    boolean has(Path path) {
+        return file().isOf(path)
+                || awaited.filter(other -> DeckFile.isSame(other, path)).isPresent();
     }
 
     /** Goes on with unsaved work of a former run. */
     void restore(DeckDraft.Kept kept) {
         isLoading = true;
+        awaited = kept.path();
         parts.work()
                 .start(
                         progress -> DeckTexts.whole(kept.text()),
-                        new Work.Ending<>(whole -> restored(kept, whole), this::notLoaded, parts::say));
+                        new Work.Ending<>(whole -> restored(kept, whole), this::notLoading, parts::say));
     }
 
     private void restored(DeckDraft.Kept kept, DeckTexts.Whole whole) {
-        isLoading = false;
+        notLoading();
         take(DeckFile.kept(kept, whole.form()));
         parts.model().restore(whole.deck());
         Choice reload =

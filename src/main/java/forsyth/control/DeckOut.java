@@ -61,11 +61,15 @@ final class DeckOut {
     private void export() {
         int[] chosen = shown.chosen();
         Optional<Path> file = board.dialogs()
-                .saveCollection(owner(), Optional.empty(), files.file().form());
+                .saveCollection(
+                        owner(),
+                        parts.messages().text("action.deck-export"),
+                        Optional.empty(),
+                        files.file().form());
         if (chosen.length == 0 || file.isEmpty()) {
             return;
         }
-        if (file.equals(files.file().path())) {
+        if (files.file().isOf(file.get())) {
             parts.say("deck.said.own-file", file.get().getFileName());
             return;
         }

@@ -40,7 +40,12 @@ final class DeckPictures {
         Pictures pictures = board.pictures();
         String name =
                 parts.messages().text("deck.picture") + "." + pictures.form().ending();
-        Optional<Path> named = board.dialogs().saveAs(parts.pane().getScene().getWindow(), name, pictures.folder());
+        Optional<Path> named = board.dialogs()
+                .saveAs(
+                        parts.pane().getScene().getWindow(),
+                        parts.messages().text("action.deck-pictures"),
+                        name,
+                        pictures.folder());
         if (chosen.length == 0 || named.isEmpty()) {
             return;
         }

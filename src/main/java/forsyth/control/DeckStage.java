@@ -21,6 +21,10 @@ import javafx.stage.Window;
 final class DeckStage {
     private static final int WIDTH = 860;
     private static final int HEIGHT = 760;
+    /** How far from each other windows begin, and how often until they begin anew at the first place. */
+    private static final int STEP = 28;
+
+    private static final int STEPS = 5;
     private static final int LEAST_WIDTH = 600;
     private static final int LEAST_HEIGHT = 420;
 
@@ -64,8 +68,19 @@ final class DeckStage {
         stage.close();
     }
 
-    /** Shows a new collection to the right of the editor, as far as the screen allows. */
-    void show(DeckDraft draft) {
+    /** Shows the window in front of the others. */
+    void show() {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+    }
+
+    /**
+     * Shows a new collection to the right of the editor, as far as the screen allows.
+     *
+     * @param others how many collections are open, none of which it is to cover
+     */
+    void begin(DeckDraft draft, int others) {
         window = build(new DeckWindow.Content(new DeckModel(), DeckFile.NONE, draft));
         fill(WIDTH, HEIGHT);
         Window editor = board.editor().window().getScene().getWindow();
@@ -73,8 +88,10 @@ final class DeckStage {
                 .findFirst()
                 .orElse(Screen.getPrimary())
                 .getVisualBounds();
-        stage.setX(Math.max(screen.getMinX(), Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH)));
-        stage.setY(editor.getY());
+        double shift = STEP * (others % STEPS);
+        double right = Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH - STEP * STEPS);
+        stage.setX(Math.max(screen.getMinX(), right) + shift);
+        stage.setY(editor.getY() + shift);
         StageFit.show(stage);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);

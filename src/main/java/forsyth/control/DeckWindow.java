@@ -171,7 +171,8 @@ public final class DeckWindow {
     private void chooseTarget() {
         DeckFile file = files.file();
         board.dialogs()
-                .saveCollection(pane.getScene().getWindow(), file.path(), file.form())
+                .saveCollection(
+                        pane.getScene().getWindow(), messages.text("action.deck-save-as"), file.path(), file.form())
                 .ifPresent(files::save);
     }
 

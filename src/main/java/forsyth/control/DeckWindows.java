@@ -40,8 +40,17 @@ final class DeckWindows {
         }
     }
 
-    /** Opens a window with a file, where it was closed with changes with those; or an empty one. */
+    /**
+     * Shows a file: in the window that has it, else in a new one, where it was closed with changes with those. Without
+     * a file the new window is empty.
+     */
     void open(Editor editor, Optional<Path> file) {
+        Optional<DeckStage> present = file.flatMap(path ->
+                open.stream().filter(stage -> stage.window().files().has(path)).findFirst());
+        if (present.isPresent()) {
+            present.get().show();
+            return;
+        }
         Optional<Unsaved> unsaved = file.flatMap(
                 path -> unsaved().stream().filter(left -> left.isOf(path)).findFirst());
         if (unsaved.isPresent()) {
@@ -60,11 +69,7 @@ final class DeckWindows {
     /** Work that no window has. */
     private record Unsaved(Drafts.Left left, DeckDraft.Kept kept) {
         boolean isOf(Path file) {
-            return kept.path().filter(path -> plain(path).equals(plain(file))).isPresent();
-        }
-
-        private static Path plain(Path path) {
-            return path.toAbsolutePath().normalize();
+            return kept.path().filter(path -> DeckFile.isSame(path, file)).isPresent();
         }
     }
 
@@ -84,7 +89,7 @@ final class DeckWindows {
 
     private DeckWindow window(Editor editor, DeckDraft draft) {
         DeckStage stage = new DeckStage(editor, this::open, this::remember);
-        stage.show(draft);
+        stage.begin(draft, open.size());
         open.add(stage);
         stage.whenClosed(() -> open.remove(stage));
         return stage.window();

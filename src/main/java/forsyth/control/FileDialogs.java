@@ -25,10 +25,11 @@ public interface FileDialogs {
     /**
      * Where a picture or a worksheet is to be put; empty where the user thought better of it.
      *
+     * @param act the name of what the user does, an ellipsis at its end or not
      * @param name what is proposed, with its ending
      * @param folder where to begin; empty for wherever the system begins
      */
-    Optional<Path> saveAs(Window owner, String name, String folder);
+    Optional<Path> saveAs(Window owner, String act, String name, String folder);
 
     /** The collection to open; empty where the user thought better of it. */
     default Optional<Path> openCollection(Window owner, Messages messages) {
@@ -38,10 +39,11 @@ public interface FileDialogs {
     /**
      * Where a collection is to be written; empty where the user thought better of it.
      *
+     * @param act the name of what the user does, an ellipsis at its end or not
      * @param file the present file
      * @param form what is proposed
      */
-    default Optional<Path> saveCollection(Window owner, Optional<Path> file, Form form) {
+    default Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
         return Optional.empty();
     }
 
@@ -74,8 +76,9 @@ public interface FileDialogs {
         }
 
         @Override
-        public Optional<Path> saveAs(Window owner, String name, String folder) {
+        public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
             FileChooser chooser = new FileChooser();
+            chooser.setTitle(title(act));
             File begin = new File(folder);
             if (begin.isDirectory()) {
                 chooser.setInitialDirectory(begin);
@@ -93,8 +96,14 @@ public interface FileDialogs {
         }
 
         @Override
-        public Optional<Path> saveCollection(Window owner, Optional<Path> file, Form form) {
-            return path(DeckChooser.forSaving(file, form).showSaveDialog(owner));
+        public Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
+            FileChooser chooser = DeckChooser.forSaving(file, form);
+            chooser.setTitle(title(act));
+            return path(chooser.showSaveDialog(owner));
+        }
+
+        private static String title(String act) {
+            return act.replace("\u2026", "");
         }
 
         /** Some systems give the name as it was typed. */

@@ -139,7 +139,10 @@ final class PictureController {
         PictureOptions options = view.pictureProperty().get();
         PictureForm form = options.form();
         Optional<Path> file = files.saveAs(
-                window.getScene().getWindow(), messages.text("picture.file") + "." + form.ending(), options.folder());
+                window.getScene().getWindow(),
+                messages.text("action.save-picture"),
+                messages.text("picture.file") + "." + form.ending(),
+                options.folder());
         if (file.isPresent()) {
             save(file.get(), form);
         }

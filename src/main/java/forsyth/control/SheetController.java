@@ -88,6 +88,7 @@ final class SheetController {
             stage = window.sides().make("worksheet", pane, 1000, 720);
             stage.setOnHidden(event -> work.cancel());
         }
+        pane.ask(collected.isEmpty() ? "sheet.positions" : "sheet.positions.more");
         StageFit.show(stage);
         stage.toFront();
         layOut();
@@ -163,7 +164,11 @@ final class SheetController {
     private void save() {
         SheetPages saved = pages;
         String folder = view.pictureProperty().get().folder();
-        Optional<Path> file = files.saveAs(window.getScene().getWindow(), messages.text("sheet.file") + ".pdf", folder);
+        Optional<Path> file = files.saveAs(
+                window.getScene().getWindow(),
+                messages.text("action.worksheet"),
+                messages.text("sheet.file") + ".pdf",
+                folder);
         if (file.isEmpty()) {
             return;
         }

@@ -17,6 +17,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /** The window of a collection: menus, search, entries, what the current one says, and the state of long work. */
@@ -31,6 +32,7 @@ public final class DeckPane extends BorderPane {
     private final ToggleButton list = new ToggleButton();
     private final SplitPane split = new SplitPane();
     private final NoticeBar notice;
+    private final Label hint = new Label();
     private final Label status = new Label();
     private final ProgressLine progress;
     private final ProgressLine searching;
@@ -58,7 +60,11 @@ public final class DeckPane extends BorderPane {
         setTop(new VBox(menus, notice, searchLine()));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
-        split.getItems().setAll(grid, scroll);
+        hint.setId("deck-hint");
+        hint.setWrapText(true);
+        hint.setMouseTransparent(true);
+        hint.visibleProperty().bind(progress.visibleProperty().not());
+        split.getItems().setAll(new StackPane(grid, hint), scroll);
         split.setOrientation(Orientation.HORIZONTAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(scroll, false);
@@ -147,6 +153,11 @@ public final class DeckPane extends BorderPane {
 
     public Button faults() {
         return faults;
+    }
+
+    /** What says in the place of entries why there are none; nothing where there are some. */
+    public Label hint() {
+        return hint;
     }
 
     /** Says what is shown or what was done. */

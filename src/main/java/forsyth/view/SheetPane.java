@@ -94,7 +94,6 @@ public final class SheetPane extends HBox {
     private void lay() {
         title.setId("sheet-title");
         positions.setId("sheet-positions");
-        positions.setPromptText(messages.text("sheet.positions"));
         positions.getStyleClass().add("sheet-positions");
         found.setId("sheet-found");
         said.setId("sheet-said");
@@ -147,6 +146,11 @@ public final class SheetPane extends HBox {
                 solutions.selectedProperty())) {
             property.addListener((observed, before, now) -> onChange.run());
         }
+    }
+
+    /** Shows in the empty field for positions what it is for. */
+    public void ask(String key) {
+        positions.setPromptText(messages.text(key));
     }
 
     /** Called when something is chosen or written. */

@@ -158,6 +158,11 @@ final class DeckRig implements DeckBoard, FileDialogs {
         return exercises;
     }
 
+    /** What is said in the place of entries. */
+    String hint() {
+        return Toolkit.call(() -> window.pane().hint().getText());
+    }
+
     void put(Setup onBoard, Marks drawn) {
         setup = onBoard;
         marks = drawn;
@@ -210,12 +215,12 @@ final class DeckRig implements DeckBoard, FileDialogs {
     }
 
     @Override
-    public Optional<Path> saveAs(Window owner, String name, String folder) {
+    public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
         return answer;
     }
 
     @Override
-    public Optional<Path> saveCollection(Window owner, Optional<Path> file, Form form) {
+    public Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
         return answer;
     }
 }

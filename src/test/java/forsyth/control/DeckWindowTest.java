@@ -245,6 +245,57 @@ class DeckWindowTest {
     }
 
     @Test
+    void aSolutionThatNoLongerFitsIsToldOfAndKept() {
+        rig.select(0);
+        rig.put(FenReader.setup("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), Marks.NONE);
+        Toolkit.run(() -> window.pane().details().takeFromBoard().fire());
+        assertEquals("Solutions kept that cannot be played from the new position: 1.", rig.status());
+        assertEquals("O-O-O", window.model().deck().entry(0).get(Property.SOLUTION));
+        rig.put(FenReader.setup("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), Marks.NONE);
+        Toolkit.run(() -> window.pane().details().takeFromBoard().fire());
+        assertEquals("Positions: 3, shown: 3, chosen: 1", rig.status());
+    }
+
+    @Test
+    void repeatedPositionsThatAreNotShownStay() {
+        rig.run("deck-all");
+        rig.run("deck-copy");
+        rig.run("deck-paste");
+        assertEquals(6, rig.size());
+        Toolkit.run(() -> window.pane().search().setText("KRP v KR"));
+        rig.run("deck-duplicates");
+        assertEquals("Repeated positions removed: 2; not shown and kept: 1", rig.status());
+        assertEquals(4, rig.size());
+        Toolkit.run(() -> window.pane().search().clear());
+        rig.run("deck-duplicates");
+        assertEquals("Repeated positions removed: 1", rig.status());
+        assertEquals(3, rig.size());
+    }
+
+    @Test
+    void whyNothingIsShownIsSaid() {
+        for (String typed : List.of("@Nf9", "v", "KRP v", "@")) {
+            Toolkit.run(() -> window.pane().search().setText(typed));
+            assertEquals(0, window.pane().grid().count(), typed);
+            assertTrue(rig.hint().startsWith("Nothing was found."), typed);
+        }
+        Toolkit.run(() -> window.pane().search().setText("one"));
+        assertEquals("", rig.hint());
+        Toolkit.run(() -> window.pane().search().clear());
+        rig.run("deck-all");
+        rig.run("deck-delete");
+        assertTrue(rig.hint().startsWith("There are no positions yet."), rig.hint());
+    }
+
+    @Test
+    void whatWasFoundInTheFileIsToldAfterSavingToo() {
+        rig.type("deck-title", "mine");
+        rig.run("deck-save");
+        assertFalse(rig.model().isChanged());
+        assertTrue(window.pane().faults().isVisible());
+    }
+
+    @Test
     void faultsOfTheFileAreListed() {
         assertEquals(
                 List.of(4),

@@ -3,6 +3,7 @@ package forsyth.control;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import forsyth.App;
@@ -140,6 +141,24 @@ class DeckWindowsTest {
         Toolkit.run(() -> windows.openCollection(editors.get(0), Optional.of(file)));
         DeckRig.until(() -> collection().grid().count() == 3);
         assertEquals("*lesson.epd \u2013 Forsyth", title());
+    }
+
+    @Test
+    void aFileThatIsOpenIsShownInItsWindow() {
+        fire(first, "deck-sort-TITLE");
+        DeckRig.until(() -> title().startsWith("*"));
+        Path other = file.getParent().resolve(".").resolve(file.getFileName());
+        Toolkit.run(() -> windows.openCollection(editors.get(0), Optional.of(other)));
+        assertEquals(1, collections());
+        assertSame(first, collection());
+        Toolkit.run(() -> windows.openCollection(editors.get(0), Optional.empty()));
+        assertEquals(2, collections());
+    }
+
+    private static long collections() {
+        return Toolkit.call(() -> Window.getWindows().stream()
+                .filter(window -> window.getScene().getRoot().lookup(".deck-pane") != null)
+                .count());
     }
 
     private boolean isDraftLeft() throws IOException {
