@@ -21,10 +21,11 @@ import javafx.stage.Window;
 final class DeckStage {
     private static final int WIDTH = 860;
     private static final int HEIGHT = 760;
-    /** How far from each other windows begin, and how often until they begin anew at the first place. */
+    /** How far from each other windows begin, logical pixels. */
     private static final int STEP = 28;
-
+    /** How many begin so until the next begins at the first place again. */
     private static final int STEPS = 5;
+
     private static final int LEAST_WIDTH = 600;
     private static final int LEAST_HEIGHT = 420;
 
@@ -89,8 +90,8 @@ final class DeckStage {
                 .orElse(Screen.getPrimary())
                 .getVisualBounds();
         double shift = STEP * (others % STEPS);
-        double right = Math.min(editor.getX() + editor.getWidth(), screen.getMaxX() - WIDTH - STEP * STEPS);
-        stage.setX(Math.max(screen.getMinX(), right) + shift);
+        double right = editor.getX() + editor.getWidth() + shift;
+        stage.setX(Math.max(screen.getMinX(), Math.min(right, screen.getMaxX() - WIDTH)));
         stage.setY(editor.getY() + shift);
         StageFit.show(stage);
         stage.setMinWidth(LEAST_WIDTH);
