@@ -31,7 +31,11 @@ public record FenForm() implements Form {
     public String get(String text, Property property) {
         LineText line = LineText.of(text);
         String id = EpdOperations.of(line.operations()).get("id", " ");
-        return id.isEmpty() ? line.back().replaceAll("^[\\s\";,|)]+", "").strip() : id;
+        if (!id.isEmpty()) {
+            return id;
+        }
+        boolean isOwn = line.back().startsWith("\t");
+        return (isOwn ? line.back() : line.back().replaceAll("^[\\s\";,|)]+", "")).strip();
     }
 
     @Override

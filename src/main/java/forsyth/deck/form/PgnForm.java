@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * A game (PGN standard 1994, 8). The notes and the marks are the comment before the first move, the solution is the
  * move text; the title is the tag {@code Title}, else the players where both are named, else the tag {@code Event};
- * the tags are the tag {@code Keywords}.
+ * the tags are the tag {@code Keywords}. A closing brace ends a comment: in notes it becomes a closing parenthesis.
  */
 public record PgnForm() implements Form {
     public static final PgnForm PGN = new PgnForm();

@@ -124,6 +124,14 @@ class FormsTest {
                 entry.with(Property.TITLE, "other").text());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\"Immortal\" game", ", x", "(a) first", "; rest", "| bar", ")"})
+    void captionIsReadAsItWasWritten(String title) {
+        Entry entry = Loading.text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n").deck().entry(0);
+        String text = entry.with(Property.TITLE, title).text();
+        assertEquals(title, Loading.text(text).deck().entry(0).title());
+    }
+
     @Test
     void lineWithoutRoomForNotesBecomesEpd() {
         Entry entry =
