@@ -52,7 +52,7 @@ final class DeckClipboard {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < indices.length; i++) {
             reached.accept(i);
-            String spelt = writer.text(deck.entry(indices[i]).withLead(""));
+            String spelt = writer.text(deck.entry(indices[i]));
             text.append(spelt).append(spelt.endsWith("\n") ? "" : "\n");
         }
         return text.toString();

@@ -2,6 +2,10 @@ package forsyth.control;
 
 import forsyth.deck.Deck;
 import forsyth.deck.DeckWriter;
+import forsyth.deck.Form;
+import forsyth.deck.Saving;
+import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.FenForm;
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
 import java.io.IOException;
@@ -17,6 +21,9 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** The unsaved changes of one collection, on the disk as soon as they are made. */
 final class DeckDraft {
+    private static final String LIST = "list";
+    private static final String OTHER = "other";
+
     private final Optional<Drafts> drafts;
     private final ExecutorService writer;
     private final AtomicReference<Unsaved> pending = new AtomicReference<>();
@@ -78,27 +85,33 @@ final class DeckDraft {
         draft.get().write(out -> write(work, out));
     }
 
-    /** A line with the file and when it was written, then the collection as it would be saved. */
+    /**
+     * A line that says when the file was written, whether it is a list and which it is; then the collection as it would
+     * be saved, and what a list has no place for as well.
+     */
     private static void write(Unsaved work, OutputStream out) throws IOException {
+        Form form = work.file().form();
+        boolean isList = form.equals(FenForm.FEN);
+        boolean isMore = isList && !Saving.lost(work.deck(), form).isEmpty();
         // A file of which there is only a part is not to be written over after a restart either.
         String path =
                 work.file().canBeSaved() ? work.file().path().orElseThrow().toString() : "";
         String written = work.file().written().map(FileTime::toString).orElse("");
-        out.write((written + " " + path.replace('\n', ' ') + "\n").getBytes(StandardCharsets.UTF_8));
-        DeckWriter.of(work.file().form(), work.deck()).write(work.deck(), out);
+        String first = String.join(" ", written, isList ? LIST : OTHER, path.replace('\n', ' '));
+        out.write((first + "\n").getBytes(StandardCharsets.UTF_8));
+        DeckWriter.of(isMore ? EpdForm.EPD : form, work.deck()).write(work.deck(), out);
     }
 
     /** A draft that was left behind; empty where the text is none. */
     static Optional<Kept> read(String text) {
         int end = text.indexOf('\n');
-        int blank = text.indexOf(' ');
-        if (blank < 0 || blank > end) {
+        String[] first = text.substring(0, Math.max(0, end)).split(" ", 3);
+        if (first.length < 3) {
             return Optional.empty();
         }
-        Optional<Path> path = Optional.of(text.substring(blank + 1, end))
-                .filter(name -> !name.isEmpty())
-                .map(Path::of);
-        return Optional.of(new Kept(path, written(text, blank), text.substring(end + 1)));
+        Optional<Path> path =
+                Optional.of(first[2]).filter(name -> !name.isEmpty()).map(Path::of);
+        return Optional.of(new Kept(path, written(first[0]), first[1].equals(LIST), text.substring(end + 1)));
     }
 
     /**
@@ -106,13 +119,14 @@ final class DeckDraft {
      *
      * @param path the file it came from
      * @param written when that was written
+     * @param isList whether it is a list of FENs
      * @param text the collection as it would be saved
      */
-    record Kept(Optional<Path> path, Optional<FileTime> written, String text) {}
+    record Kept(Optional<Path> path, Optional<FileTime> written, boolean isList, String text) {}
 
-    private static Optional<FileTime> written(String text, int end) {
+    private static Optional<FileTime> written(String time) {
         try {
-            return Optional.of(FileTime.from(Instant.parse(text.substring(0, end))));
+            return Optional.of(FileTime.from(Instant.parse(time)));
         } catch (DateTimeParseException e) {
             return Optional.empty();
         }

@@ -3,6 +3,7 @@ package forsyth.control;
 import forsyth.deck.Deck;
 import forsyth.deck.Form;
 import forsyth.deck.Saving;
+import forsyth.deck.form.FenForm;
 import forsyth.deck.read.Loader;
 import forsyth.store.FileTrouble;
 import forsyth.view.NoticeBar.Choice;
@@ -138,7 +139,7 @@ final class DeckFiles {
 
     private void restored(DeckDraft.Kept kept, DeckTexts.Whole whole) {
         notLoading();
-        take(DeckFile.kept(kept, whole.form()));
+        take(DeckFile.kept(kept, kept.isList() ? FenForm.FEN : whole.form()));
         parts.model().restore(whole.deck());
         Choice reload =
                 choice("deck-reload", "deck.reload", () -> open(kept.path().orElseThrow()));

@@ -1,6 +1,7 @@
 package forsyth.control;
 
 import forsyth.deck.Deck;
+import forsyth.deck.Saving;
 import forsyth.lint.Messages;
 import forsyth.model.DeckModel;
 import forsyth.store.FileTrouble;
@@ -8,6 +9,7 @@ import forsyth.view.DeckPane;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the controllers of a collection share.
@@ -32,7 +34,9 @@ record DeckParts(DeckModel model, DeckPane pane, Work work, Messages messages) {
     /** Tells what of the collection is not in a file that was written. */
     void tellLost(Path file, Set<String> lost) {
         if (!lost.isEmpty()) {
-            String names = String.join(", ", lost);
+            String names = lost.stream()
+                    .map(name -> name.equals(Saving.BETWEEN) ? messages.text("deck.lost.between") : name)
+                    .collect(Collectors.joining(", "));
             pane.notice().show(messages.text("deck.lost", file.getFileName(), names), List.of());
         }
     }

@@ -46,7 +46,7 @@ final class DeckTexts {
         try (DeckInput input = input(text)) {
             All all = new All();
             Form form = DeckReader.read(input, all).form();
-            return new Whole(all.builder.deck(all.tail), form);
+            return new Whole(all.builder.deck(form, all.tail), form);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,6 +1,7 @@
 package forsyth.deck;
 
 import forsyth.chess.Setup;
+import forsyth.deck.form.PgnForm;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -13,17 +14,22 @@ import java.util.stream.IntStream;
 public final class Deck {
     private final Arena arena;
     private final long[] addresses;
+    private final Form form;
     private final String tail;
 
-    /** @param tail what stands behind the last entry of the file and belongs to none */
-    Deck(Arena arena, long[] addresses, String tail) {
+    /**
+     * @param form that of the file, in which what stands between the entries is written
+     * @param tail what stands behind the last entry of the file and belongs to none
+     */
+    Deck(Arena arena, long[] addresses, Form form, String tail) {
         this.arena = arena;
         this.addresses = addresses;
+        this.form = form;
         this.tail = tail;
     }
 
     public static Deck empty() {
-        return new Deck(new Arena(), new long[0], "");
+        return new Deck(new Arena(), new long[0], PgnForm.PGN, "");
     }
 
     public static Deck of(List<Entry> entries) {
@@ -61,6 +67,11 @@ public final class Deck {
         return arena.form(addresses[index]);
     }
 
+    /** That of the file, in which what stands between the entries is written. */
+    public Form form() {
+        return form;
+    }
+
     /** What stands behind the last entry of the file and belongs to none. */
     public String tail() {
         return tail;
@@ -79,7 +90,7 @@ public final class Deck {
             longer[index + i] = arena.add(entries.get(i));
         }
         System.arraycopy(addresses, index, longer, index + entries.size(), addresses.length - index);
-        return new Deck(arena, longer, tail);
+        return with(longer);
     }
 
     public Deck with(int index, Entry entry) {
@@ -94,7 +105,7 @@ public final class Deck {
             Entry after = change.apply(before);
             changed[index] = after.equals(before) ? changed[index] : arena.add(after);
         }
-        return new Deck(arena, changed, tail);
+        return with(changed);
     }
 
     /** This deck without those entries; what else stood before them in the file is kept. */
@@ -115,7 +126,7 @@ public final class Deck {
                 orphan.setLength(0);
             }
         }
-        return new Deck(arena, Arrays.copyOf(kept, count), orphan + tail);
+        return new Deck(arena, Arrays.copyOf(kept, count), form, orphan + tail);
     }
 
     /** This deck with those entries moved, in their order, in front of the one that has that index now. */
@@ -129,17 +140,18 @@ public final class Deck {
 
     /** The entries of those indices in that order. */
     public Deck select(int[] indices) {
-        return new Deck(
-                arena,
-                Arrays.stream(indices).mapToLong(index -> addresses[index]).toArray(),
-                tail);
+        return with(Arrays.stream(indices).mapToLong(index -> addresses[index]).toArray());
     }
 
     /** The entries of those indices in that order, without what else stands around them in the file. */
     public Deck extract(int[] indices) {
         Deck all = select(indices);
         Deck bare = all.map(IntStream.range(0, indices.length).toArray(), entry -> entry.withLead(""));
-        return new Deck(arena, bare.addresses, "");
+        return new Deck(arena, bare.addresses, form, "");
+    }
+
+    private Deck with(long[] others) {
+        return new Deck(arena, others, form, tail);
     }
 
     private boolean[] flags(int[] indices) {

@@ -24,8 +24,13 @@ public final class DeckBuilder {
         return arena.size() + 8L * addresses.length;
     }
 
-    /** The entries so far. */
-    public Deck deck(String tail) {
-        return new Deck(arena, Arrays.copyOf(addresses, size), tail);
+    /** The entries so far, of which there is one at least. */
+    public Deck soFar() {
+        return deck(arena.form(addresses[0]), "");
+    }
+
+    /** All entries of a file, with its form and what stands behind the last. */
+    public Deck deck(Form form, String tail) {
+        return new Deck(arena, Arrays.copyOf(addresses, size), form, tail);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 
 /**
  * Writes a collection in UTF-8. An entry that has the form asked for is written as it is spelt, with all that was
- * not understood of it; others are put into that form.
+ * not understood of it; others are put into that form. What stands between the entries stays where it can.
  */
 public final class DeckWriter {
     private final Form form;
@@ -26,6 +26,9 @@ public final class DeckWriter {
 
     private static CsvForm table(Deck deck) {
         Set<Form> forms = new LinkedHashSet<>();
+        if (deck.form() instanceof CsvForm file) {
+            forms.add(file);
+        }
         for (int i = 0; i < deck.size(); i++) {
             forms.add(deck.form(i));
         }
@@ -43,23 +46,21 @@ public final class DeckWriter {
         if (form instanceof CsvForm table) {
             put(out, table.header());
         }
+        boolean isAlike = form.isAlike(deck.form());
+        String tail = isAlike ? deck.tail() : "";
         for (int i = 0; i < deck.size(); i++) {
-            put(
-                    out,
-                    ended(
-                            text(deck.entry(i)),
-                            i + 1 < deck.size() || !deck.tail().isEmpty()));
+            Entry entry = deck.entry(i);
+            String lead = isAlike ? entry.lead() : "";
+            put(out, ended(lead + text(entry), i + 1 < deck.size() || !tail.isEmpty()));
         }
-        if (!deck.isEmpty() && form.equals(deck.entry(deck.size() - 1).form())) {
-            put(out, deck.tail());
-        }
+        put(out, tail);
         out.flush();
     }
 
-    /** An entry in this form. */
+    /** An entry in this form, without what stands before it. */
     public String text(Entry entry) {
         if (form.equals(entry.form())) {
-            return entry.lead() + entry.text();
+            return entry.text();
         }
         if (form instanceof CsvForm table) {
             return table.record(entry);

@@ -147,6 +147,6 @@ public record Entry(Setup setup, Form form, String lead, String text) {
                 spelt = other.with(spelt, property, said);
             }
         }
-        return new Entry(setup, other, "", spelt);
+        return new Entry(setup, other, lead, spelt);
     }
 }

@@ -6,6 +6,11 @@ import java.util.function.UnaryOperator;
 
 /** How an entry is spelt in a file. A form changes only what it is told to and keeps all else of a text as it is. */
 public interface Form {
+    /** Whether what stands between the entries of a file of the other form can stand so in a file of this one. */
+    default boolean isAlike(Form other) {
+        return equals(other);
+    }
+
     /** Whether a text of this form can say that. */
     boolean holds(Property property);
 

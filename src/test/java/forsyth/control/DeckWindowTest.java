@@ -101,7 +101,9 @@ class DeckWindowTest {
         Path pgn = folder.resolve("lesson.pgn");
         rig.answer(pgn);
         rig.run("deck-save-as");
-        assertEquals("lesson.pgn was written. This has no place in its form and is left out there: acd", rig.notice());
+        assertEquals(
+                "lesson.pgn was written. This has no place in its form and is left out there: what stands between the positions, acd",
+                rig.notice());
     }
 
     @Test
@@ -326,6 +328,25 @@ class DeckWindowTest {
         next.rest();
         Toolkit.run(next.window()::close);
         assertEquals(2, next.left().size());
+    }
+
+    @Test
+    void aDraftOfAListKeepsWhatAListHasNoPlaceFor() throws IOException, InterruptedException {
+        Path list = Files.writeString(folder.resolve("my list.fen"), "# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n");
+        rig.open(list);
+        rig.type("deck-notes", "unsaved");
+        Toolkit.run(window::close);
+        DeckDraft.Kept kept = DeckDraft.read(rig.left().get(0).text()).orElseThrow();
+        DeckRig next = new DeckRig(folder);
+        Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
+        assertEquals("unsaved", next.model().deck().entry(0).get(Property.NOTES));
+        assertEquals(Optional.of(list), next.window().files().file().path());
+        next.run("deck-save");
+        next.left();
+        assertEquals("# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", Files.readString(list));
+        assertEquals(
+                "my list.fen was written. This has no place in its form and is left out there: notes", next.notice());
     }
 
     @Test

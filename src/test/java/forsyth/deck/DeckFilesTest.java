@@ -22,11 +22,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files as people have them: each loads as expected, and saving it changes nothing. */
 class DeckFilesTest {
@@ -103,6 +105,44 @@ class DeckFilesTest {
         assertTrue(loaded.isWhole());
         assertEquals(EpdForm.EPD, loaded.form());
         assertEquals(suite, Loading.saved(loaded.deck(), loaded.form()));
+    }
+
+    private static final String COMMENTED =
+            "# first\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\nno position\n4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\n# last\n";
+
+    @Test
+    void whatStandsBetweenPositionsStaysWhereItCan() {
+        Deck deck = Loading.text(COMMENTED).deck();
+        Deck noted = deck.map(new int[] {0, 1}, entry -> entry.with(Property.NOTES, "words"));
+        assertEquals(COMMENTED, Loading.saved(noted, FenForm.FEN));
+        assertEquals(COMMENTED.replace("- 0 1", "- c0 \"words\";"), Loading.saved(noted, EpdForm.EPD));
+        assertEquals(Set.of("notes"), Saving.lost(noted, FenForm.FEN));
+        assertEquals(Set.of(), Saving.lost(noted, EpdForm.EPD));
+        assertEquals(Set.of(Saving.BETWEEN), Saving.lost(noted, PgnForm.PGN));
+        assertEquals(Set.of(), Saving.lost(deck.extract(new int[] {0, 1}), PgnForm.PGN));
+        assertEquals("# first\n\nno position\n# last\n", Loading.saved(deck.remove(new int[] {0, 1}), FenForm.FEN));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[Event \"x\"]\n[FEN \"8/8 w - - 0 1\"]\n\n1. e4 *\n", "fen,rating\nx,1\n", "# only a comment\n"
+            })
+    void whatHasNoPositionIsNotEmptied(String text) {
+        Loaded loaded = Loading.text(text);
+        assertEquals(0, loaded.deck().size());
+        assertTrue(
+                !loaded.isWhole() || Loading.saved(loaded.deck(), loaded.form()).equals(text));
+    }
+
+    @Test
+    void aTableKeepsItsColumnsAndOddRecords() {
+        String table = "fen,rating\nno position,1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,1500\n";
+        Loaded loaded = Loading.text(table);
+        Deck titled = loaded.deck().map(new int[] {0}, entry -> entry.with(Property.TITLE, "x"));
+        assertEquals(
+                "fen,rating,Title\nno position,1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,1500,x\n",
+                Loading.saved(titled, loaded.form()));
+        assertEquals("fen,rating\nno position,1\n", Loading.saved(loaded.deck().remove(new int[] {0}), loaded.form()));
     }
 
     @Test

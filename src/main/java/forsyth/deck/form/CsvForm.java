@@ -78,6 +78,11 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     }
 
     @Override
+    public boolean isAlike(Form other) {
+        return other instanceof CsvForm table && table.separator == separator;
+    }
+
+    @Override
     public boolean holds(Property property) {
         return columns.column(property) >= 0 || property == Property.SOLUTION && columns.isPuzzles();
     }

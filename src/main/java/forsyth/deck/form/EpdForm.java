@@ -8,7 +8,6 @@ import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.Epd;
-import forsyth.fen.FenReader;
 import forsyth.fen.Written;
 import java.util.HashSet;
 import java.util.List;
@@ -28,6 +27,11 @@ public record EpdForm() implements Form {
 
     private static final List<String> COUNTERS = List.of("hmvc", "fmvn");
     private static final List<String> SOLUTIONS = List.of("bm", "pm", "pv");
+
+    @Override
+    public boolean isAlike(Form other) {
+        return other instanceof EpdForm || other instanceof FenForm;
+    }
 
     @Override
     public boolean holds(Property property) {
@@ -76,7 +80,11 @@ public record EpdForm() implements Form {
     @Override
     public String with(String text, Property property, String value) {
         LineText line = LineText.of(text);
-        EpdOperations operations = withCounters(line);
+        Setup setup = EpdLine.setup(text).orElseThrow();
+        boolean hasFourFields = !line.operations().isEmpty();
+        EpdOperations present = EpdOperations.of(line.operations());
+        // A line of six fields has its counters there; with operations they become operations.
+        EpdOperations operations = hasFourFields ? present : counters(present, setup);
         EpdOperations changed = switch (property) {
             case TITLE -> operations.with("id", quoted(value));
             case NOTES -> said(operations, value, marks(operations));
@@ -84,9 +92,9 @@ public record EpdForm() implements Form {
             case MARKS -> marked(operations, value);
             case SOLUTION -> withSolution(operations, MoveWords.of(value));
         };
-        boolean hasFourFields = !line.operations().isEmpty();
-        String position = hasFourFields ? line.position() : position(FenReader.setup(line.position()));
-        return line.with(position, changed.text()).text();
+        LineText plain = new LineText("", position(setup), changed.text(), "", line.end());
+        return line.with(hasFourFields ? line.position() : plain.position(), changed.text())
+                .orPlain(setup, plain, said -> get(said, property));
     }
 
     /** The notes in one comment, the marks apart. */
@@ -109,16 +117,6 @@ public record EpdForm() implements Form {
         EpdOperations others =
                 operations.without(isLine ? List.of("bm", "pm")::contains : List.of("pm", "pv")::contains);
         return others.with(isLine ? "pv" : "bm", words.replace(",", ""));
-    }
-
-    /** A line of six fields has its counters there; with operations they become operations. */
-    private static EpdOperations withCounters(LineText line) {
-        EpdOperations operations = EpdOperations.of(line.operations());
-        if (!line.operations().isEmpty()) {
-            return operations;
-        }
-        Setup setup = FenReader.setup(line.position());
-        return counters(operations, setup);
     }
 
     /** With the counters as operations, where there are such already or where they do not go without saying. */
@@ -149,7 +147,8 @@ public record EpdForm() implements Form {
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
         EpdOperations operations = counters(EpdOperations.of(line.operations()), setup);
-        return line.with(position(setup), operations.text()).text();
+        LineText plain = new LineText("", position(setup), operations.text(), "", line.end());
+        return line.with(plain.position(), plain.operations()).orPlain(setup, plain, changed -> "");
     }
 
     @Override

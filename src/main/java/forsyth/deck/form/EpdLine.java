@@ -1,6 +1,7 @@
 package forsyth.deck.form;
 
 import forsyth.chess.Rules;
+import forsyth.chess.Setup;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Finding;
@@ -38,6 +39,15 @@ public final class EpdLine {
             }
         }
         return FenReader.read(line);
+    }
+
+    /** The position that a line says, alone or among other words; effective claims only. */
+    static Optional<Setup> setup(String text) {
+        String line = text.stripTrailing();
+        FenText read = read(line);
+        return read.isReadable()
+                ? Optional.of(read.setup().effective())
+                : within(line).map(within -> within.setup().effective());
     }
 
     /** The first position that stands among other words in a line. */

@@ -17,14 +17,24 @@ public record FenForm() implements Form {
     public static final FenForm FEN = new FenForm();
 
     @Override
+    public boolean isAlike(Form other) {
+        return EpdForm.EPD.isAlike(other);
+    }
+
+    @Override
     public boolean holds(Property property) {
         return property == Property.TITLE;
     }
 
-    /** As an EPD line, which can say everything. */
+    /** As an EPD line, which can say everything; so is one with operations among the others. */
     @Override
     public Entry able(Entry entry, Property property) {
-        return holds(property) ? entry : entry.as(EpdForm.EPD).withLead(entry.lead());
+        boolean hasOperations = !LineText.of(entry.text()).operations().isEmpty();
+        if (!hasOperations) {
+            return holds(property) ? entry : entry.as(EpdForm.EPD);
+        }
+        String line = EpdForm.EPD.with(entry.text(), entry.setup());
+        return new Entry(entry.setup(), EpdForm.EPD, entry.lead(), line);
     }
 
     @Override
@@ -41,13 +51,17 @@ public record FenForm() implements Form {
     @Override
     public String with(String text, Property property, String value) {
         LineText line = LineText.of(text);
-        return line.withBack(value.isEmpty() ? "" : "\t" + value).text();
+        String back = value.isEmpty() ? "" : "\t" + value;
+        Setup setup = EpdLine.setup(text).orElseThrow();
+        LineText plain = new LineText("", position(setup), "", back, line.end());
+        return line.withBack(back).orPlain(setup, plain, changed -> get(changed, property));
     }
 
     @Override
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
-        return line.with(position(setup), line.operations()).text();
+        LineText plain = new LineText("", position(setup), line.operations(), "", line.end());
+        return line.with(plain.position(), line.operations()).orPlain(setup, plain, changed -> "");
     }
 
     @Override

@@ -14,7 +14,12 @@ import java.util.stream.Stream;
  * @param rest the result as it is written, and what follows it
  */
 record GameText(String tags, String comment, String moves, String rest) {
-    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:\\\\.|[^\\\\\\n\\r])*?)\"\\s*\\]");
+    private static final Pattern TAG = Pattern.compile("\\[(\\w+)[ \\t]*\"((?:\\\\.|[^\\\\\\n\\r])*?)\" *\\]");
+    /** A tag, or the rest of a line that begins as one and is none. */
+    private static final Pattern TAG_OR_NONE = Pattern.compile(TAG.pattern() + "|\\[[^\\n\\r]*");
+
+    private static final Pattern COMMENT_BEFORE_TAG =
+            Pattern.compile("(?:\\{[^}]*+\\}|;[^\\n\\r]*+)(?=\\s*+\\[\\w+[ \\t]*\")");
     private static final Pattern BETWEEN = Pattern.compile("(?:\\s|\uFEFF|(?<![^\\n\\r])%[^\\n]*)*");
     private static final Pattern COMMENT = Pattern.compile("\\s*(?:\\{([^}]*)\\}|;([^\\n\\r]*))");
     private static final Pattern RESULT = Pattern.compile("(?:^|(?<=\\s|[)}]))(?:1-0|0-1|1/2-1/2|\\*)\\s*$");
@@ -44,14 +49,18 @@ record GameText(String tags, String comment, String moves, String rest) {
     private static int tagsEnd(String text) {
         int end = 0;
         Matcher between = BETWEEN.matcher(text);
-        Matcher tag = TAG.matcher(text);
+        Matcher tag = TAG_OR_NONE.matcher(text);
+        Matcher comment = COMMENT_BEFORE_TAG.matcher(text);
         while (true) {
             between.region(end, text.length()).useTransparentBounds(true);
             int next = between.lookingAt() ? between.end() : end;
-            if (!tag.region(next, text.length()).lookingAt()) {
+            if (tag.region(next, text.length()).lookingAt()) {
+                end = tag.end();
+            } else if (comment.region(next, text.length()).lookingAt()) {
+                end = comment.end();
+            } else {
                 return end;
             }
-            end = tag.end();
         }
     }
 

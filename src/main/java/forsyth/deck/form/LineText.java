@@ -1,5 +1,6 @@
 package forsyth.deck.form;
 
+import forsyth.chess.Setup;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import forsyth.lint.Code;
@@ -7,6 +8,8 @@ import forsyth.lint.Field;
 import forsyth.lint.Span;
 import forsyth.paste.Reading;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The parts of a line with a position.
@@ -59,6 +62,25 @@ record LineText(String front, String position, String operations, String back, S
         String middle = stop < back ? line.substring(stop, back).stripTrailing() : "";
         String rest = middle.isEmpty() ? line.substring(end) : line.substring(stop + middle.length());
         return new LineText(line.substring(0, start), line.substring(start, end), middle.strip(), rest, lineEnd);
+    }
+
+    /**
+     * This line if it says that position and the same as a plain one. What stands around a position, as in a link or in
+     * HTML, may be taken for its fields or hide what stands behind: then the position is spelt anew, and if that does
+     * not do, it is the plain line.
+     *
+     * @param plain with nothing around the position
+     * @param said gives of a line what was asked for
+     */
+    String orPlain(Setup effective, LineText plain, UnaryOperator<String> said) {
+        LineText anew = new LineText(front, plain.position, plain.operations, back, end);
+        String wanted = said.apply(plain.text());
+        return Stream.of(this, anew)
+                .map(LineText::text)
+                .filter(text -> EpdLine.setup(text).filter(effective::equals).isPresent())
+                .filter(text -> said.apply(text).equals(wanted))
+                .findFirst()
+                .orElseGet(plain::text);
     }
 
     String text() {

@@ -82,8 +82,10 @@ public record PgnForm() implements Form {
         };
     }
 
+    /** An Event is never added, as a game begins with it. */
     private static GameText titled(GameText game, String value) {
-        boolean isOwn = hasPlayers(game) || !game.tag("Title").isEmpty();
+        boolean hasEvent = game.tagNames().stream().anyMatch("Event"::equalsIgnoreCase);
+        boolean isOwn = hasPlayers(game) || !hasEvent || !game.tag("Title").isEmpty();
         return isOwn ? game.withTag("Title", value) : game.withTag("Event", value.isEmpty() ? "?" : value);
     }
 

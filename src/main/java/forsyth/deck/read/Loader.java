@@ -75,7 +75,7 @@ public final class Loader {
             DeckReader.Outcome outcome = DeckReader.read(input, new Gatherer());
             boolean isWhole = outcome.isWhole() && !input.isPacked();
             return new Loaded(
-                    builder.deck(tail),
+                    builder.deck(outcome.form(), tail),
                     outcome.form(),
                     List.copyOf(faults),
                     faultCount,
@@ -94,7 +94,7 @@ public final class Loader {
             builder.add(entry);
             if (builder.size() == nextShown) {
                 nextShown *= 4;
-                watcher.early(builder.deck(""));
+                watcher.early(builder.soFar());
             }
             if ((builder.size() & 0xFFF) == 0) {
                 watcher.reached(input.progress());

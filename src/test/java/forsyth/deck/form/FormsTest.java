@@ -2,6 +2,7 @@ package forsyth.deck.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import forsyth.deck.Deck;
 import forsyth.deck.Entry;
 import forsyth.deck.Loading;
 import forsyth.deck.Property;
@@ -132,6 +133,66 @@ class FormsTest {
         assertEquals(title, Loading.text(text).deck().entry(0).title());
     }
 
+    /** What stands around a position may not be taken for its fields, nor hide what is said. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://lichess.org/editor/4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1?color=white",
+                "<div>Position:&nbsp;<b>4k3/8/8/8/8/8/8/4K2R</b>&nbsp;w&nbsp;K&nbsp;-&nbsp;0&nbsp;1<br></div>",
+                "4k3/8/8/8/8/8/8/4K2R b K - 0",
+                "4k3/8/8/8/8/8/8/4K2R b",
+                "4k3/8/8/8/8/8/8/4K2R",
+                "See \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\", page 7",
+                "8/8/8/2k5/3Pp3/8/8/4K3 b - d bm exd3; id \"a\";",
+                "8/8/8/2k5/3Pp3/8/8/4K3 b -d3 bm exd3; id \"a\";",
+                "8/8/8/2k5/3Pp3/8/8/4K3 b - (d3 bm exd3; id \"a\";"
+            })
+    void aLineOfAnyKindIsChanged(String line) {
+        for (String before : List.of("", "4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+;\n")) {
+            Deck deck = Loading.text(before + line + "\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\n")
+                    .deck();
+            int index = before.isEmpty() ? 0 : 1;
+            Entry entry = deck.entry(index);
+            for (Property property : List.of(Property.TITLE, Property.NOTES, Property.TAGS)) {
+                Entry changed = entry.with(property, "new 9");
+                Entry read = Loading.text(before + changed.text()).deck().entry(index);
+                assertEquals("new 9", read.get(property), changed.text());
+                assertEquals(entry.setup(), read.setup(), changed.text());
+            }
+            Entry turned =
+                    entry.with(entry.setup().withTurn(entry.setup().turn().opposite()));
+            assertEquals(
+                    turned.setup(), Loading.text(before + turned.text()).deck().setup(index), turned.text());
+        }
+    }
+
+    /** A game that is spelt wrong stays one game, and keeps the rest of its text. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Event \"E]\n[White \"?\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event \"E\"[]\n[White \"?\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event\"E\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event \"E\"]\n[Si.te \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event \"E\"];\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event \"E\"]\n{words}\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "[Event \"E\"]\n;[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. e4 *",
+                "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Ra8+ *",
+                "1. e4 e5 *"
+            })
+    void aGameOfAnyKindIsChanged(String game) {
+        String other = "\n\n[Event \"other\"]\n\n*\n";
+        Entry entry = Loading.text(game + other).deck().entry(0);
+        for (Property property : List.of(Property.TITLE, Property.NOTES, Property.TAGS)) {
+            Entry changed = entry.with(property, "new 9");
+            Deck read = Loading.text(changed.text() + other).deck();
+            assertEquals(2, read.size(), changed.text());
+            assertEquals("new 9", read.entry(0).get(property), changed.text());
+            assertEquals(entry.setup(), read.setup(0), changed.text());
+            assertEquals(entry.get(Property.SOLUTION), read.entry(0).get(Property.SOLUTION), changed.text());
+        }
+    }
+
     @Test
     void lineWithoutRoomForNotesBecomesEpd() {
         Entry entry =
@@ -165,7 +226,7 @@ class FormsTest {
     @Test
     void changedPuzzleKeepsItsOtherColumns() {
         Entry entry = Loading.text(PUZZLES).deck().entry(0).with(Property.NOTES, "a, b");
-        String saved = Loading.saved(forsyth.deck.Deck.of(List.of(entry)), CsvForm.OWN);
+        String saved = Loading.saved(Deck.of(List.of(entry)), CsvForm.OWN);
         assertEquals(
                 PUZZLES.replace("OpeningTags\n", "OpeningTags,Notes\n").replace("#48,\n", "#48,,\"a, b\"\n"), saved);
     }
