@@ -87,8 +87,8 @@ public record Entry(Setup setup, Form form, String lead, String text) {
     public boolean isSpeltWrong(Severity gentlest) {
         String position = form.position(text);
         return !position.isEmpty()
-                && FenReader.read(position).findings().stream()
-                        .anyMatch(finding -> finding.severity().compareTo(gentlest) <= 0);
+                && !Spelling.faults(FenReader.read(position).findings(), gentlest, true)
+                        .isEmpty();
     }
 
     /** This entry saying that, if need be in a richer form; line breaks become blanks. */

@@ -35,7 +35,7 @@ public interface Form {
     /** The text saying that instead; only for what the form {@linkplain #holds holds}. */
     String with(String text, Property property, String value);
 
-    /** The position as a text spells it; empty where it does not. */
+    /** The fields of the position as a text spells it; empty where it does not, or otherwise, as in a link. */
     String position(String text);
 
     /** The text with another position; moves in it are left as they are. */

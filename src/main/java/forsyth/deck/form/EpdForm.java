@@ -8,6 +8,7 @@ import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.Epd;
+import forsyth.fen.FenReader;
 import forsyth.fen.Written;
 import java.util.HashSet;
 import java.util.List;
@@ -153,7 +154,8 @@ public record EpdForm() implements Form {
 
     @Override
     public String position(String text) {
-        return LineText.of(text).position();
+        String fields = LineText.of(text).position();
+        return FenReader.read(fields).isReadable() ? fields : "";
     }
 
     @Override

@@ -66,7 +66,7 @@ public record FenForm() implements Form {
 
     @Override
     public String position(String text) {
-        return LineText.of(text).position();
+        return EpdForm.EPD.position(text);
     }
 
     @Override

@@ -1,23 +1,18 @@
 package forsyth.deck.read;
 
 import forsyth.chess.Setup;
+import forsyth.deck.Spelling;
 import forsyth.deck.form.EpdLine;
 import forsyth.fen.FenText;
-import forsyth.lint.Code;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
 import forsyth.paste.Reading;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Lines of a file, each read as a position if it can be; batches may be read by several threads at once. */
 final class LineBatch {
-    /** What is no loss in a line: its text is kept. */
-    private static final Set<Code> HARMLESS = EnumSet.of(Code.W_WHITESPACE, Code.W_TAG_EXTRACTED, Code.W_URL_EXTRACTED);
-
     private final boolean isTitled;
     private final List<Line> lines = new ArrayList<>();
 
@@ -66,29 +61,16 @@ final class LineBatch {
         }
         FenText read = EpdLine.read(text);
         if (read.isReadable()) {
-            return new Parsed(line, Optional.of(read.setup()), said(read.findings(), Severity.WARNING, isTitled));
+            return new Parsed(
+                    line, Optional.of(read.setup()), Spelling.faults(read.findings(), Severity.WARNING, isTitled));
         }
         Optional<Reading> within = EpdLine.within(text);
         return within.isPresent()
                 ? new Parsed(
                         line,
                         Optional.of(within.get().setup()),
-                        said(within.get().findings(), Severity.WARNING, isTitled))
-                : new Parsed(line, Optional.empty(), said(read.findings(), Severity.ERROR, isTitled));
-    }
-
-    /** Without a list of its own for the many lines of which nothing is to be said. */
-    static List<Finding> said(List<Finding> findings, Severity gentlest, boolean isTitled) {
-        List<Finding> said = List.of();
-        for (Finding finding : findings) {
-            boolean isHarmless =
-                    HARMLESS.contains(finding.code()) || isTitled && finding.code() == Code.W_TRAILING_TEXT;
-            if (finding.severity().compareTo(gentlest) <= 0 && !isHarmless) {
-                said = said.isEmpty() ? new ArrayList<>() : said;
-                said.add(finding);
-            }
-        }
-        return said;
+                        Spelling.faults(within.get().findings(), Severity.WARNING, isTitled))
+                : new Parsed(line, Optional.empty(), Spelling.faults(read.findings(), Severity.ERROR, isTitled));
     }
 
     /** Whether the line, which is not empty, says by its first character that it is no position. */

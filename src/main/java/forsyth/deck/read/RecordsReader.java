@@ -2,6 +2,7 @@ package forsyth.deck.read;
 
 import forsyth.chess.Setup;
 import forsyth.deck.Entry;
+import forsyth.deck.Spelling;
 import forsyth.deck.form.CsvForm;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
@@ -73,10 +74,8 @@ final class RecordsReader {
             return;
         }
         Severity gentlest = read.isReadable() ? Severity.WARNING : Severity.ERROR;
-        for (Finding finding : read.findings()) {
-            if (finding.severity().compareTo(gentlest) <= 0) {
-                sink.fault(new Fault.OfText(line, finding));
-            }
+        for (Finding finding : Spelling.faults(read.findings(), gentlest, false)) {
+            sink.fault(new Fault.OfText(line, finding));
         }
         if (read.isReadable()) {
             Setup position = form.position(record, read.setup());

@@ -4,6 +4,7 @@ import forsyth.chess.Rules;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.Property;
+import forsyth.deck.Spelling;
 import forsyth.deck.form.EpdForm;
 import forsyth.deck.form.FenForm;
 import forsyth.deck.read.LineBatch.Line;
@@ -74,7 +75,7 @@ record TextPart(String text, int firstLine) {
                             .filter(c -> c == '\n')
                             .count();
             Severity gentlest = reading.isReadable() ? Severity.WARNING : Severity.ERROR;
-            for (Finding finding : LineBatch.said(
+            for (Finding finding : Spelling.faults(
                     reading.findings(), gentlest, !reading.title().isEmpty())) {
                 sink.fault(new Fault.OfText(line, finding));
             }

@@ -157,6 +157,8 @@ class FindTest {
                 "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1",
                 "4k3/8/8/8/8/8/8/4K2R w H -  acd 3 ; | 4k3/8/8/8/8/8/8/4K2R w H -  acd 3 ;",
                 "[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\"] | [FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]",
+                "https://lichess.org/editor/4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1 | /4K2R_w_K_-_0_1",
+                "7) 4k3/8/8/8/8/8/8/4K2R  w K - 0 1 a caption | 7) 4k3/8/8/8/8/8/8/4K2R  w K - 0 1 a caption",
                 "[Event \"x\"] | [Event \"x\"]"
             })
     void repairOfWhatReadingRepaired(String before, String after) {
@@ -210,6 +212,9 @@ class FindTest {
                 "4k3/8/8/8/8/8/8/4K2R w KQ - id \"x\"; | ERROR | false",
                 "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0 | WARNING | true",
                 "4k3/8/8/8/8/8/8/4KR1R w - - 0 1 | WARNING | false",
+                "4k3/8/8/8/8/8/8/4K2R  w  K -  bm Kd2; | WARNING | false",
+                "7) 4k3/8/8/8/8/8/8/4K2R w K - 0 1 a caption | WARNING | false",
+                "https://lichess.org/editor/4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1 | WARNING | false",
                 "8/8/8/8/8/8/8/4K3 w - - id \"x\"; | ERROR | true"
             })
     void whatReadingRepairedIsFound(String line, Severity gentlest, boolean isFound) {
