@@ -158,7 +158,8 @@ final class DeckCommands {
     private void tag() {
         TextInputDialog dialog = new TextInputDialog();
         dialog.initOwner(pane.getScene().getWindow());
-        dialog.setTitle(messages.text("action.deck-tag"));
+        dialog.setTitle(messages.title("action.deck-tag"));
+        dialog.getEditor().setPrefColumnCount(24);
         dialog.setHeaderText(null);
         dialog.setContentText(messages.text("deck.tag"));
         dialog.showAndWait().filter(tag -> !tag.isBlank()).ifPresent(tag -> batch(Batch.outcome(Batch.tags(tag))));

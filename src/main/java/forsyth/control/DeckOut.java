@@ -63,7 +63,7 @@ final class DeckOut {
         Optional<Path> file = board.dialogs()
                 .saveCollection(
                         owner(),
-                        parts.messages().text("action.deck-export"),
+                        parts.messages().title("action.deck-export"),
                         Optional.empty(),
                         files.file().form());
         if (chosen.length == 0 || file.isEmpty()) {

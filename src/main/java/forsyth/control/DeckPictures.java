@@ -43,7 +43,7 @@ final class DeckPictures {
         Optional<Path> named = board.dialogs()
                 .saveAs(
                         parts.pane().getScene().getWindow(),
-                        parts.messages().text("action.deck-pictures"),
+                        parts.messages().title("action.deck-pictures"),
                         name,
                         pictures.folder());
         if (chosen.length == 0 || named.isEmpty()) {

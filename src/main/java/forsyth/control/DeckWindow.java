@@ -172,7 +172,7 @@ public final class DeckWindow {
         DeckFile file = files.file();
         board.dialogs()
                 .saveCollection(
-                        pane.getScene().getWindow(), messages.text("action.deck-save-as"), file.path(), file.form())
+                        pane.getScene().getWindow(), messages.title("action.deck-save-as"), file.path(), file.form())
                 .ifPresent(files::save);
     }
 

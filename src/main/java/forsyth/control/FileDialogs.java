@@ -25,11 +25,11 @@ public interface FileDialogs {
     /**
      * Where a picture or a worksheet is to be put; empty where the user thought better of it.
      *
-     * @param act the name of what the user does, an ellipsis at its end or not
+     * @param title of the dialog: what the user does
      * @param name what is proposed, with its ending
      * @param folder where to begin; empty for wherever the system begins
      */
-    Optional<Path> saveAs(Window owner, String act, String name, String folder);
+    Optional<Path> saveAs(Window owner, String title, String name, String folder);
 
     /** The collection to open; empty where the user thought better of it. */
     default Optional<Path> openCollection(Window owner, Messages messages) {
@@ -39,11 +39,11 @@ public interface FileDialogs {
     /**
      * Where a collection is to be written; empty where the user thought better of it.
      *
-     * @param act the name of what the user does, an ellipsis at its end or not
+     * @param title of the dialog: what the user does
      * @param file the present file
      * @param form what is proposed
      */
-    default Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
+    default Optional<Path> saveCollection(Window owner, String title, Optional<Path> file, Form form) {
         return Optional.empty();
     }
 
@@ -76,9 +76,9 @@ public interface FileDialogs {
         }
 
         @Override
-        public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
+        public Optional<Path> saveAs(Window owner, String title, String name, String folder) {
             FileChooser chooser = new FileChooser();
-            chooser.setTitle(title(act));
+            chooser.setTitle(title);
             File begin = new File(folder);
             if (begin.isDirectory()) {
                 chooser.setInitialDirectory(begin);
@@ -96,14 +96,10 @@ public interface FileDialogs {
         }
 
         @Override
-        public Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
+        public Optional<Path> saveCollection(Window owner, String title, Optional<Path> file, Form form) {
             FileChooser chooser = DeckChooser.forSaving(file, form);
-            chooser.setTitle(title(act));
+            chooser.setTitle(title);
             return path(chooser.showSaveDialog(owner));
-        }
-
-        private static String title(String act) {
-            return act.replace("\u2026", "");
         }
 
         /** Some systems give the name as it was typed. */

@@ -140,7 +140,7 @@ final class PictureController {
         PictureForm form = options.form();
         Optional<Path> file = files.saveAs(
                 window.getScene().getWindow(),
-                messages.text("action.save-picture"),
+                messages.title("action.save-picture"),
                 messages.text("picture.file") + "." + form.ending(),
                 options.folder());
         if (file.isPresent()) {

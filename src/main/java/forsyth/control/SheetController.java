@@ -166,7 +166,7 @@ final class SheetController {
         String folder = view.pictureProperty().get().folder();
         Optional<Path> file = files.saveAs(
                 window.getScene().getWindow(),
-                messages.text("action.worksheet"),
+                messages.title("action.worksheet"),
                 messages.text("sheet.file") + ".pdf",
                 folder);
         if (file.isEmpty()) {

@@ -52,6 +52,11 @@ public final class Messages {
         return texts.stringPropertyNames();
     }
 
+    /** The name of an act as the title of the window that asks for more: without the ellipsis. */
+    public String title(String key) {
+        return text(key).replace("\u2026", "");
+    }
+
     /** The sentence of a key with its places filled; the key itself where there is none. */
     public String text(String key, Object... args) {
         String text = texts.getProperty(key);

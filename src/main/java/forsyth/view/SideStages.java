@@ -37,7 +37,7 @@ public final class SideStages {
         Stage stage = new Stage();
         stage.initOwner(window.getScene().getWindow());
         ProgramIcon.give(stage);
-        stage.setTitle(messages.text("action." + action).replace("\u2026", ""));
+        stage.setTitle(messages.title("action." + action));
         fill(stage, content, width, height);
         made.put(action, stage);
         return stage;

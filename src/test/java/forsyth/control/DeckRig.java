@@ -215,12 +215,12 @@ final class DeckRig implements DeckBoard, FileDialogs {
     }
 
     @Override
-    public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
+    public Optional<Path> saveAs(Window owner, String title, String name, String folder) {
         return answer;
     }
 
     @Override
-    public Optional<Path> saveCollection(Window owner, String act, Optional<Path> file, Form form) {
+    public Optional<Path> saveCollection(Window owner, String title, Optional<Path> file, Form form) {
         return answer;
     }
 }

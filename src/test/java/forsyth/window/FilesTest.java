@@ -48,7 +48,7 @@ class FilesTest extends WindowTest {
             }
 
             @Override
-            public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
+            public Optional<Path> saveAs(Window owner, String title, String name, String folder) {
                 return Optional.empty();
             }
 

@@ -42,7 +42,7 @@ class SavePictureTest extends WindowTest {
             }
 
             @Override
-            public Optional<Path> saveAs(Window owner, String act, String name, String near) {
+            public Optional<Path> saveAs(Window owner, String title, String name, String near) {
                 return Optional.of(chosen);
             }
         };

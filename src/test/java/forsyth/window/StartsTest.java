@@ -53,7 +53,7 @@ class StartsTest extends WindowTest {
             }
 
             @Override
-            public Optional<Path> saveAs(Window owner, String act, String name, String folder) {
+            public Optional<Path> saveAs(Window owner, String title, String name, String folder) {
                 return Optional.empty();
             }
 
