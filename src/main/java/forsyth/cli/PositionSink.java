@@ -1,8 +1,10 @@
 package forsyth.cli;
 
 import forsyth.deck.Entry;
+import forsyth.deck.Saving;
 import forsyth.deck.read.Fault;
 import forsyth.deck.read.Sink;
+import forsyth.lint.Messages;
 import forsyth.play.pgn.Ply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -80,7 +82,8 @@ final class PositionSink implements Sink {
     void end() {
         flush();
         if (!lost.isEmpty()) {
-            String sentence = Sentences.cli(terminal.language()).text("lost", faults.name(), String.join(", ", lost));
+            String sentence = Sentences.cli(terminal.language())
+                    .text("lost", faults.name(), Saving.words(lost, Messages.of("messages-deck", terminal.language())));
             say("forsyth: " + Sentences.printable(sentence) + "\n");
             lost.clear();
         }

@@ -141,8 +141,8 @@ final class DeckCommands {
         Entry counted(Entry before, Batch.Outcome after) {
             seen++;
             changed += after.entry().equals(before) ? 0 : 1;
-            shortened += after.moves() == Batch.Moves.SHORTENED ? 1 : 0;
-            astray += after.moves() == Batch.Moves.ASTRAY ? 1 : 0;
+            shortened += after.moves() == Batch.MovesOutcome.SHORTENED ? 1 : 0;
+            astray += after.moves() == Batch.MovesOutcome.ASTRAY ? 1 : 0;
             return after.entry();
         }
     }

@@ -3,9 +3,10 @@ package forsyth.control;
 import forsyth.deck.Deck;
 import forsyth.deck.DeckWriter;
 import forsyth.deck.Form;
-import forsyth.deck.Saving;
+import forsyth.deck.form.CsvForm;
 import forsyth.deck.form.EpdForm;
 import forsyth.deck.form.FenForm;
+import forsyth.deck.form.PgnForm;
 import forsyth.store.Draft;
 import forsyth.store.Drafts;
 import java.io.IOException;
@@ -15,14 +16,16 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The unsaved changes of one collection, on the disk as soon as they are made. */
 final class DeckDraft {
-    private static final String LIST = "list";
-    private static final String OTHER = "other";
+    private static final String TABLE = "table";
+    private static final Map<String, Form> FORMS =
+            Map.of("pgn", PgnForm.PGN, "epd", EpdForm.EPD, "list", FenForm.FEN, TABLE, CsvForm.OWN);
 
     private final Optional<Drafts> drafts;
     private final ExecutorService writer;
@@ -86,32 +89,38 @@ final class DeckDraft {
     }
 
     /**
-     * A line that says when the file was written, whether it is a list and which it is; then the collection as it would
-     * be saved, and what a list has no place for as well.
+     * A line that says when the file was written, its form and which it is; then the collection, with what a list has
+     * no place for as well.
      */
     private static void write(Unsaved work, OutputStream out) throws IOException {
         Form form = work.file().form();
-        boolean isList = form.equals(FenForm.FEN);
-        boolean isMore = isList && !Saving.lost(work.deck(), form).isEmpty();
         // A file of which there is only a part is not to be written over after a restart either.
         String path =
                 work.file().canBeSaved() ? work.file().path().orElseThrow().toString() : "";
         String written = work.file().written().map(FileTime::toString).orElse("");
-        String first = String.join(" ", written, isList ? LIST : OTHER, path.replace('\n', ' '));
+        String first = String.join(" ", written, nameOf(form), path.replace('\n', ' '));
         out.write((first + "\n").getBytes(StandardCharsets.UTF_8));
-        DeckWriter.of(isMore ? EpdForm.EPD : form, work.deck()).write(work.deck(), out);
+        DeckWriter.mixed(form, work.deck()).write(work.deck(), out);
     }
 
     /** A draft that was left behind; empty where the text is none. */
     static Optional<Kept> read(String text) {
         int end = text.indexOf('\n');
         String[] first = text.substring(0, Math.max(0, end)).split(" ", 3);
-        if (first.length < 3) {
+        if (first.length < 3 || !FORMS.containsKey(first[1])) {
             return Optional.empty();
         }
         Optional<Path> path =
                 Optional.of(first[2]).filter(name -> !name.isEmpty()).map(Path::of);
-        return Optional.of(new Kept(path, written(first[0]), first[1].equals(LIST), text.substring(end + 1)));
+        return Optional.of(new Kept(path, written(first[0]), FORMS.get(first[1]), text.substring(end + 1)));
+    }
+
+    private static String nameOf(Form form) {
+        return FORMS.entrySet().stream()
+                .filter(named -> named.getValue().equals(form))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(TABLE);
     }
 
     /**
@@ -119,10 +128,10 @@ final class DeckDraft {
      *
      * @param path the file it came from
      * @param written when that was written
-     * @param isList whether it is a list of FENs
-     * @param text the collection as it would be saved
+     * @param form that of the file; of tables any, as they name their columns themselves
+     * @param text the collection
      */
-    record Kept(Optional<Path> path, Optional<FileTime> written, boolean isList, String text) {}
+    record Kept(Optional<Path> path, Optional<FileTime> written, Form form, String text) {}
 
     private static Optional<FileTime> written(String time) {
         try {

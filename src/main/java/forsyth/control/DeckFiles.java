@@ -3,7 +3,6 @@ package forsyth.control;
 import forsyth.deck.Deck;
 import forsyth.deck.Form;
 import forsyth.deck.Saving;
-import forsyth.deck.form.FenForm;
 import forsyth.deck.read.Loader;
 import forsyth.store.FileTrouble;
 import forsyth.view.NoticeBar.Choice;
@@ -133,13 +132,13 @@ final class DeckFiles {
         awaited = kept.path();
         parts.work()
                 .start(
-                        progress -> DeckTexts.whole(kept.text()),
+                        progress -> DeckTexts.whole(kept.text(), kept.form()),
                         new Work.Ending<>(whole -> restored(kept, whole), this::notLoading, parts::say));
     }
 
     private void restored(DeckDraft.Kept kept, DeckTexts.Whole whole) {
         notLoading();
-        take(DeckFile.kept(kept, kept.isList() ? FenForm.FEN : whole.form()));
+        take(DeckFile.kept(kept, whole.form()));
         parts.model().restore(whole.deck());
         Choice reload =
                 choice("deck-reload", "deck.reload", () -> open(kept.path().orElseThrow()));

@@ -9,7 +9,6 @@ import forsyth.view.DeckPane;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What the controllers of a collection share.
@@ -34,9 +33,7 @@ record DeckParts(DeckModel model, DeckPane pane, Work work, Messages messages) {
     /** Tells what of the collection is not in a file that was written. */
     void tellLost(Path file, Set<String> lost) {
         if (!lost.isEmpty()) {
-            String names = lost.stream()
-                    .map(name -> name.equals(Saving.BETWEEN) ? messages.text("deck.lost.between") : name)
-                    .collect(Collectors.joining(", "));
+            String names = Saving.words(lost, messages);
             pane.notice().show(messages.text("deck.lost", file.getFileName(), names), List.of());
         }
     }

@@ -4,6 +4,10 @@ import forsyth.deck.Deck;
 import forsyth.deck.DeckBuilder;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
+import forsyth.deck.form.CsvForm;
+import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.EpdLine;
+import forsyth.deck.form.FenForm;
 import forsyth.deck.read.DeckInput;
 import forsyth.deck.read.DeckReader;
 import forsyth.deck.read.Fault;
@@ -42,10 +46,12 @@ final class DeckTexts {
     /** A text with all that is in it. */
     record Whole(Deck deck, Form form) {}
 
-    static Whole whole(String text) {
+    /** @param kept the form that the file has; that of a table is told by its first line */
+    static Whole whole(String text, Form kept) {
         try (DeckInput input = input(text)) {
-            All all = new All();
-            Form form = DeckReader.read(input, all).form();
+            All all = new All(kept.equals(FenForm.FEN));
+            Form read = DeckReader.read(input, all).form();
+            Form form = kept instanceof CsvForm && read instanceof CsvForm ? read : kept;
             return new Whole(all.builder.deck(form, all.tail), form);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -102,12 +108,23 @@ final class DeckTexts {
     }
 
     private static final class All implements Sink {
+        private final boolean isList;
         private final DeckBuilder builder = new DeckBuilder();
         private String tail = "";
 
+        /** @param isList whether lines with operations are among others */
+        All(boolean isList) {
+            this.isList = isList;
+        }
+
         @Override
         public void entry(Entry entry) {
-            builder.add(entry);
+            builder.add(isList ? ofList(entry) : entry);
+        }
+
+        private static Entry ofList(Entry entry) {
+            Form form = EpdLine.hasOperations(entry.text()) ? EpdForm.EPD : FenForm.FEN;
+            return new Entry(entry.setup(), form, entry.lead(), entry.text());
         }
 
         @Override

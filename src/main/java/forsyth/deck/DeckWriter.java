@@ -1,6 +1,8 @@
 package forsyth.deck;
 
 import forsyth.deck.form.CsvForm;
+import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.FenForm;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,14 +16,33 @@ import java.util.Set;
  */
 public final class DeckWriter {
     private final Form form;
+    private final boolean isInPlace;
+    private final boolean isMixed;
 
-    private DeckWriter(Form form) {
+    /**
+     * @param isInPlace whether entries of other forms keep the words beside them
+     * @param isMixed whether entries of a form that is alike keep their own
+     */
+    private DeckWriter(Form form, boolean isInPlace, boolean isMixed) {
         this.form = form;
+        this.isInPlace = isInPlace;
+        this.isMixed = isMixed;
     }
 
     /** A writer of a form; of tables with all columns that the deck's records have. */
     public static DeckWriter of(Form form, Deck deck) {
-        return new DeckWriter(form instanceof CsvForm ? table(deck) : form);
+        return new DeckWriter(form instanceof CsvForm ? table(deck) : form, form.equals(deck.form()), false);
+    }
+
+    /** A writer that loses nothing of a list: each line is written as it is spelt, with operations or without. */
+    public static DeckWriter mixed(Form form, Deck deck) {
+        DeckWriter writer = of(form.equals(FenForm.FEN) ? EpdForm.EPD : form, deck);
+        return new DeckWriter(writer.form, true, true);
+    }
+
+    /** The form of the file that is written. */
+    Form form() {
+        return form;
     }
 
     private static CsvForm table(Deck deck) {
@@ -59,13 +80,13 @@ public final class DeckWriter {
 
     /** An entry in this form, without what stands before it. */
     public String text(Entry entry) {
-        if (form.equals(entry.form())) {
+        if (form.equals(entry.form()) || isMixed && form.isAlike(entry.form())) {
             return entry.text();
         }
         if (form instanceof CsvForm table) {
             return table.record(entry);
         }
-        return entry.as(form).text();
+        return (isInPlace ? entry.inPlace(form) : entry.as(form)).text();
     }
 
     /** With a line end where something follows. */

@@ -77,6 +77,11 @@ public record Entry(Setup setup, Form form, String lead, String text) {
                 .toList();
     }
 
+    /** How many moves of all alternatives can be played. */
+    public int playable() {
+        return lines().stream().mapToInt(line -> line.plies().size()).sum();
+    }
+
     /** Whether the entry gives moves, all of which can be played. */
     public boolean isPlayable() {
         return lines().stream()
@@ -87,7 +92,7 @@ public record Entry(Setup setup, Form form, String lead, String text) {
     public boolean isSpeltWrong(Severity gentlest) {
         String position = form.position(text);
         return !position.isEmpty()
-                && !Spelling.faults(FenReader.read(position).findings(), gentlest, true)
+                && !Spelling.faults(FenReader.read(position).findings(), gentlest, false)
                         .isEmpty();
     }
 
@@ -139,7 +144,16 @@ public record Entry(Setup setup, Form form, String lead, String text) {
         if (other.equals(form)) {
             return this;
         }
-        String spelt = other.of(setup);
+        return as(other, other.of(setup));
+    }
+
+    /** As {@link #as(Form)}, with the words that stand beside the position in its line. */
+    public Entry inPlace(Form other) {
+        return other.equals(form) ? this : as(other, other.of(setup, this));
+    }
+
+    private Entry as(Form other, String plain) {
+        String spelt = plain;
         for (Property property : Property.values()) {
             String value = get(property);
             if (!value.isEmpty() && other.holds(property)) {

@@ -53,6 +53,11 @@ public interface Form {
     /** A new text that says no more than the position, with its line end. */
     String of(Setup setup);
 
+    /** A new text of a position that replaces one of another form in the same file; with the words beside that one. */
+    default String of(Setup setup, Entry replaced) {
+        return of(setup);
+    }
+
     /** By name what a text says beside the position and the properties, and another form has no place for. */
     Set<String> extras(String text);
 

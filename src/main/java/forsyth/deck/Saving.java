@@ -1,6 +1,7 @@
 package forsyth.deck;
 
 import forsyth.deck.form.CsvForm;
+import forsyth.lint.Messages;
 import forsyth.store.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,18 +9,20 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Saves collections whole or not at all, the former file being kept beside the new one. */
 public final class Saving {
-    /** The name in {@link #lost} of what stands between the entries. */
-    public static final String BETWEEN = "";
+    /** The name in {@link #lost} of what stands between the entries or beside a position in its line. */
+    public static final String BETWEEN = "between";
 
     private Saving() {}
 
     /** By name what a collection says and a file of that form would not. */
     public static Set<String> lost(Deck deck, Form form) {
         Set<String> lost = new TreeSet<>();
-        boolean isAlike = form.isAlike(deck.form());
+        Form written = DeckWriter.of(form, deck).form();
+        boolean isAlike = written.isAlike(deck.form());
         if (!isAlike && !deck.tail().isBlank()) {
             lost.add(BETWEEN);
         }
@@ -32,7 +35,17 @@ public final class Saving {
                 lost.addAll(deck.entry(i).lost(form));
             }
         }
+        if (form.equals(deck.form())) {
+            lost.remove(BETWEEN);
+        }
         return lost;
+    }
+
+    /** The names of what is lost in words, where they are not those of the file. */
+    public static String words(Set<String> lost, Messages messages) {
+        return lost.stream()
+                .map(name -> messages.keys().contains("deck.lost." + name) ? messages.text("deck.lost." + name) : name)
+                .collect(Collectors.joining(", "));
     }
 
     /**

@@ -18,6 +18,7 @@ public final class Spelling {
     /**
      * Those of what reading found that are to be said.
      *
+     * @param gentlest the least severity that is to be said
      * @param isTitled whether what stands behind the position is its title, and so is no fault
      */
     public static List<Finding> faults(List<Finding> findings, Severity gentlest, boolean isTitled) {

@@ -5,6 +5,8 @@ import forsyth.model.ViewState;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -57,7 +59,10 @@ public final class SideStages {
         StackPane root = new StackPane(content);
         root.getStyleClass().addAll("window", "side-window");
         root.pseudoClassStateChanged(DARK, view.darkProperty().get());
-        view.darkProperty().addListener((property, before, isDark) -> root.pseudoClassStateChanged(DARK, isDark));
+        ChangeListener<Boolean> look = (property, before, isDark) -> root.pseudoClassStateChanged(DARK, isDark);
+        view.darkProperty().addListener(new WeakChangeListener<>(look));
+        // What a window held is free when it is closed: the root alone keeps its listener.
+        root.setUserData(look);
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets().setAll(window.getScene().getStylesheets());
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {

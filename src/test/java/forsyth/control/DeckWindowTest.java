@@ -102,7 +102,7 @@ class DeckWindowTest {
         rig.answer(pgn);
         rig.run("deck-save-as");
         assertEquals(
-                "lesson.pgn was written. This has no place in its form and is left out there: what stands between the positions, acd",
+                "lesson.pgn was written. This has no place in its form and is left out there: acd, what stands between or beside the positions",
                 rig.notice());
     }
 
@@ -322,7 +322,9 @@ class DeckWindowTest {
         Drafts.Left left = rig.left().get(0);
         DeckDraft.Kept kept = DeckDraft.read(left.text()).orElseThrow();
         assertEquals(Optional.of(file), kept.path());
-        assertEquals("unsaved", DeckTexts.whole(kept.text()).deck().entry(0).title());
+        assertEquals(
+                "unsaved",
+                DeckTexts.whole(kept.text(), kept.form()).deck().entry(0).title());
         DeckRig next = new DeckRig(folder);
         Toolkit.run(() -> next.window().files().restore(kept));
         next.rest();

@@ -20,7 +20,7 @@ public final class Batch {
     private Batch() {}
 
     /** What became of the moves of an entry. */
-    public enum Moves {
+    public enum MovesOutcome {
         /** All that could be done is done. */
         WHOLE,
         /** Some of the moves, variations or comments could not go along. */
@@ -30,15 +30,15 @@ public final class Batch {
     }
 
     /** What became of an entry. */
-    public record Outcome(Entry entry, Moves moves) {}
+    public record Outcome(Entry entry, MovesOutcome moves) {}
 
     /** A change that leaves the moves of an entry as they are. */
     public static Function<Entry, Outcome> outcome(UnaryOperator<Entry> change) {
         return before -> {
             Entry after = change.apply(before);
             boolean isSamePosition = after.setup().equals(before.setup());
-            boolean isAstray = !isSamePosition && before.isPlayable() && !after.isPlayable();
-            return new Outcome(after, isAstray ? Moves.ASTRAY : Moves.WHOLE);
+            boolean isAstray = !isSamePosition && after.playable() < before.playable();
+            return new Outcome(after, isAstray ? MovesOutcome.ASTRAY : MovesOutcome.WHOLE);
         };
     }
 
@@ -50,13 +50,13 @@ public final class Batch {
         return entry -> {
             Transformed after = transform.of(entry.setup(), Rules.ANY_CASTLING);
             if (after.isRefused()) {
-                return new Outcome(entry, Moves.WHOLE);
+                return new Outcome(entry, MovesOutcome.WHOLE);
             }
             Marks marks = entry.marks().carried(transform, entry.setup().board().geometry());
             Entry moved = entry.with(after.setup()).with(Property.MARKS, PgnMarks.write(marks));
             CarriedMoves moves = new CarriedMoves(entry.setup(), transform, after.setup());
             Entry whole = moved.withMoves(moves);
-            return new Outcome(whole, moves.isShortened() ? Moves.SHORTENED : Moves.WHOLE);
+            return new Outcome(whole, moves.isShortened() ? MovesOutcome.SHORTENED : MovesOutcome.WHOLE);
         };
     }
 

@@ -8,22 +8,20 @@ import forsyth.play.Move;
 import forsyth.play.Moves;
 import forsyth.play.San;
 import forsyth.play.pgn.Line;
-import forsyth.play.pgn.PgnFault;
 import forsyth.play.pgn.PgnOptions;
 import forsyth.play.pgn.Ply;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
- * Puts moves on a transformed board. What is no legal move stays as it is written; moves that the other board does not
- * allow, such as castling on a mirrored one, are left out with all behind them.
+ * Puts moves on a transformed board. From the first move that cannot be played, all stays as it is written; moves that
+ * the other board does not allow, such as castling on a mirrored one, are left out with all behind them.
  */
 final class CarriedMoves implements UnaryOperator<String> {
-    private static final Set<PgnFault.Kind> OF_MOVES =
-            EnumSet.of(PgnFault.Kind.UNREADABLE_MOVE, PgnFault.Kind.ILLEGAL_MOVE, PgnFault.Kind.AMBIGUOUS_MOVE);
+    /** Signs of what is not taken along: variations, comments, glyphs. */
+    private static final Pattern ASIDES = Pattern.compile("[({;$!?]");
 
     private final Moves before;
     private final Transform transform;
@@ -55,11 +53,9 @@ final class CarriedMoves implements UnaryOperator<String> {
             moves.add(San.write(position, move.get(), LetterSet.ENGLISH));
             position = position.play(move.get());
         }
-        isShortened |= line.fault().isPresent() || text.contains("(") || text.contains("{");
-        line.fault()
-                .filter(fault -> OF_MOVES.contains(fault.kind()))
-                .ifPresent(fault -> moves.add(rest(text, fault.place())));
-        return moves.toString();
+        isShortened |= line.fault().isPresent() || ASIDES.matcher(text).find();
+        String rest = line.rest(text);
+        return rest.isEmpty() ? moves.toString() : moves.add(rest).toString();
     }
 
     /** The move that leads to the transformed position. */
@@ -68,13 +64,5 @@ final class CarriedMoves implements UnaryOperator<String> {
         return position.legal().stream()
                 .filter(legal -> position.after(legal).board().equals(wanted.board()))
                 .findFirst();
-    }
-
-    private static String rest(String text, PgnFault.Place place) {
-        int start = 0;
-        for (int line = 1; line < place.line(); line++) {
-            start = text.indexOf('\n', start) + 1;
-        }
-        return text.substring(Math.min(text.length(), start + place.column() - 1));
     }
 }

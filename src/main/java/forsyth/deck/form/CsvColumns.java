@@ -109,9 +109,15 @@ public record CsvColumns(List<String> names) {
         return OWN.names.get(property.ordinal() + 1);
     }
 
+    /** The first column of that meaning, or -1. */
     int column(String meaning) {
+        return column(meaning, Set.of());
+    }
+
+    /** The first column of that meaning that is not taken, or -1. */
+    int column(String meaning, Set<Integer> taken) {
         for (int i = 0; i < names.size(); i++) {
-            if (meaning(i).equals(meaning)) {
+            if (!taken.contains(i) && meaning(i).equals(meaning)) {
                 return i;
             }
         }
@@ -121,7 +127,7 @@ public record CsvColumns(List<String> names) {
     /** Where the columns are that are neither the position nor a property. */
     List<Integer> others() {
         return IntStream.range(0, names.size())
-                .filter(i -> OWN.column(meaning(i)) < 0 && i != moves())
+                .filter(i -> OWN.column(meaning(i)) < 0 && !(isPuzzles() && i == moves()))
                 .boxed()
                 .toList();
     }

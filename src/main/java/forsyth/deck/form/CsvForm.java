@@ -14,6 +14,7 @@ import forsyth.play.pgn.Line;
 import forsyth.play.pgn.PgnOptions;
 import forsyth.play.pgn.Ply;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -97,7 +98,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         }
         CsvColumns wider = columns.with(property);
         String text = CsvRecord.of(entry.text(), separator)
-                .padded(wider.names().size())
+                .inserted(columns.names().size())
                 .text(separator);
         return new Entry(entry.setup(), new CsvForm(wider, separator), entry.lead(), text);
     }
@@ -108,7 +109,9 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         if (!isPuzzle(entry.text())) {
             return entry;
         }
-        String solution = get(entry.text(), Property.SOLUTION);
+        String written = CsvRecord.of(entry.text(), separator).cell(columns.moves());
+        Line line = Line.read(Moves.of(FenReader.setup(position(entry.text()))), written, PgnOptions.DEFAULT.letters());
+        String solution = (get(entry.text(), Property.SOLUTION) + " " + line.rest(written)).strip();
         String plain = CsvRecord.of(entry.text(), separator)
                 .with(columns.fen(), position(entry.setup()))
                 .with(columns.moves(), "")
@@ -146,7 +149,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
 
     @Override
     public String withMoves(String text, Setup start, UnaryOperator<String> change) {
-        String moves = get(text, Property.SOLUTION);
+        String moves = columns.column(Property.SOLUTION) < 0 ? "" : get(text, Property.SOLUTION);
         return moves.isEmpty() ? text : with(text, Property.SOLUTION, MoveWords.each(moves, change));
     }
 
@@ -212,9 +215,14 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         }
         CsvRecord record = CsvRecord.of(said.text(), other.separator);
         CsvRecord arranged = empty(record.end());
-        for (int i = 0; i < other.columns.names().size(); i++) {
-            int column = columns.column(other.columns.meaning(i));
+        Set<Integer> taken = new HashSet<>();
+        for (int i = 0; i < record.cells().size(); i++) {
+            // Cells that the header does not name stay at the end.
+            int column = i < other.columns.names().size()
+                    ? columns.column(other.columns.meaning(i), taken)
+                    : Math.max(columns.names().size(), arranged.cells().size());
             arranged = column < 0 ? arranged : arranged.with(column, record.cell(i));
+            taken.add(column);
         }
         String text = arranged.text(separator);
         boolean isSpeltAlike = columns.hasThemes() == other.columns.hasThemes();

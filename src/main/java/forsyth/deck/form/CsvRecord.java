@@ -52,6 +52,13 @@ public record CsvRecord(List<String> cells, String end) {
         return new CsvRecord(changed, end);
     }
 
+    /** With an empty cell in front of the one that has that index, or behind the last. */
+    CsvRecord inserted(int index) {
+        List<String> more = new ArrayList<>(padded(index).cells);
+        more.add(index, "");
+        return new CsvRecord(more, end);
+    }
+
     CsvRecord padded(int size) {
         List<String> longer = new ArrayList<>(cells);
         while (longer.size() < size) {

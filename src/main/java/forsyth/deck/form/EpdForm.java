@@ -2,8 +2,10 @@ package forsyth.deck.form;
 
 import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
+import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.Property;
+import forsyth.deck.Saving;
 import forsyth.diagram.PgnMarks;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
@@ -93,7 +95,7 @@ public record EpdForm() implements Form {
             case MARKS -> marked(operations, value);
             case SOLUTION -> withSolution(operations, MoveWords.of(value));
         };
-        LineText plain = new LineText("", position(setup), changed.text(), "", line.end());
+        LineText plain = line.plain(position(setup), changed.text());
         return line.with(hasFourFields ? line.position() : plain.position(), changed.text())
                 .orPlain(setup, plain, said -> get(said, property));
     }
@@ -148,7 +150,7 @@ public record EpdForm() implements Form {
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
         EpdOperations operations = counters(EpdOperations.of(line.operations()), setup);
-        LineText plain = new LineText("", position(setup), operations.text(), "", line.end());
+        LineText plain = line.plain(position(setup), operations.text());
         return line.with(plain.position(), plain.operations()).orPlain(setup, plain, changed -> "");
     }
 
@@ -180,8 +182,25 @@ public record EpdForm() implements Form {
     }
 
     @Override
+    public String of(Setup setup, Entry replaced) {
+        if (!isAlike(replaced.form())) {
+            return of(setup);
+        }
+        LineText line = LineText.of(replaced.text());
+        String operations = counters(EpdOperations.of(line.operations()), setup).text();
+        return line.with(position(setup), operations)
+                .withBack("")
+                .orPlain(setup, line.plain(position(setup), operations), text -> "");
+    }
+
+    @Override
     public Set<String> extras(String text) {
-        return extras(EpdOperations.of(LineText.of(text).operations()));
+        LineText line = LineText.of(text);
+        Set<String> extras = extras(EpdOperations.of(line.operations()));
+        if (!line.front().isBlank() || !line.back().isBlank()) {
+            extras.add(Saving.BETWEEN);
+        }
+        return extras;
     }
 
     static Set<String> extras(EpdOperations operations) {

@@ -41,6 +41,11 @@ public final class EpdLine {
         return FenReader.read(line);
     }
 
+    /** Whether a line has operations as an EPD has. */
+    public static boolean hasOperations(String line) {
+        return !LineText.of(line).operations().isEmpty();
+    }
+
     /** The position that a line says, alone or among other words; effective claims only. */
     static Optional<Setup> setup(String text) {
         String line = text.stripTrailing();

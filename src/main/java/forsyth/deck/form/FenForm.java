@@ -4,11 +4,13 @@ import forsyth.chess.Setup;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.Property;
+import forsyth.deck.Saving;
 import forsyth.fen.CastlingLetters;
 import forsyth.fen.EpPolicy;
 import forsyth.fen.FenWriter;
 import forsyth.fen.Written;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -29,12 +31,7 @@ public record FenForm() implements Form {
     /** As an EPD line, which can say everything; so is one with operations among the others. */
     @Override
     public Entry able(Entry entry, Property property) {
-        boolean hasOperations = !LineText.of(entry.text()).operations().isEmpty();
-        if (!hasOperations) {
-            return holds(property) ? entry : entry.as(EpdForm.EPD);
-        }
-        String line = EpdForm.EPD.with(entry.text(), entry.setup());
-        return new Entry(entry.setup(), EpdForm.EPD, entry.lead(), line);
+        return holds(property) && !EpdLine.hasOperations(entry.text()) ? entry : entry.inPlace(EpdForm.EPD);
     }
 
     @Override
@@ -53,14 +50,14 @@ public record FenForm() implements Form {
         LineText line = LineText.of(text);
         String back = value.isEmpty() ? "" : "\t" + value;
         Setup setup = EpdLine.setup(text).orElseThrow();
-        LineText plain = new LineText("", position(setup), "", back, line.end());
+        LineText plain = line.plain(position(setup), "").withBack(back);
         return line.withBack(back).orPlain(setup, plain, changed -> get(changed, property));
     }
 
     @Override
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
-        LineText plain = new LineText("", position(setup), line.operations(), "", line.end());
+        LineText plain = line.plain(position(setup), line.operations());
         return line.with(plain.position(), line.operations()).orPlain(setup, plain, changed -> "");
     }
 
@@ -84,9 +81,25 @@ public record FenForm() implements Form {
     }
 
     @Override
+    public String of(Setup setup, Entry replaced) {
+        if (!isAlike(replaced.form())) {
+            return of(setup);
+        }
+        LineText line = LineText.of(replaced.text());
+        return line.with(position(setup), "").withBack("").orPlain(setup, line.plain(position(setup), ""), text -> "");
+    }
+
+    @Override
     public Set<String> extras(String text) {
-        EpdOperations operations = EpdOperations.of(LineText.of(text).operations());
-        return operations.codes().stream().filter(code -> !code.equals("id")).collect(Collectors.toSet());
+        LineText line = LineText.of(text);
+        EpdOperations operations = EpdOperations.of(line.operations());
+        Set<String> extras = operations.codes().stream()
+                .filter(code -> !code.equals("id"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (!line.front().isBlank()) {
+            extras.add(Saving.BETWEEN);
+        }
+        return extras;
     }
 
     @Override

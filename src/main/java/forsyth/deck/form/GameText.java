@@ -14,13 +14,14 @@ import java.util.stream.Stream;
  * @param rest the result as it is written, and what follows it
  */
 record GameText(String tags, String comment, String moves, String rest) {
-    private static final Pattern TAG = Pattern.compile("\\[(\\w+)[ \\t]*\"((?:\\\\.|[^\\\\\\n\\r])*?)\" *\\]");
+    private static final Pattern TAG =
+            Pattern.compile("\\[(\\w+)[ \\t]*\"((?:[^\\\\\\n\\r\"]++|\\\\.|\"(?! *\\]))*+)\" *\\]");
     /** A tag, or the rest of a line that begins as one and is none. */
     private static final Pattern TAG_OR_NONE = Pattern.compile(TAG.pattern() + "|\\[[^\\n\\r]*");
 
     private static final Pattern COMMENT_BEFORE_TAG =
             Pattern.compile("(?:\\{[^}]*+\\}|;[^\\n\\r]*+)(?=\\s*+\\[\\w+[ \\t]*\")");
-    private static final Pattern BETWEEN = Pattern.compile("(?:\\s|\uFEFF|(?<![^\\n\\r])%[^\\n]*)*");
+    private static final Pattern BETWEEN = Pattern.compile("(?:\\s++|\uFEFF|(?<![^\\n\\r])%[^\\n]*+)*+");
     private static final Pattern COMMENT = Pattern.compile("\\s*(?:\\{([^}]*)\\}|;([^\\n\\r]*))");
     private static final Pattern RESULT = Pattern.compile("(?:^|(?<=\\s|[)}]))(?:1-0|0-1|1/2-1/2|\\*)\\s*$");
     private static final int WIDTH = 80;
@@ -81,7 +82,7 @@ record GameText(String tags, String comment, String moves, String rest) {
 
     /** The signs of what stands between the moves: comments, variations, glyphs. */
     List<String> asides() {
-        return Stream.of("{ }", "( )", "$")
+        return Stream.of("{ }", "( )", "$", ";", "!", "?")
                 .filter(sign -> moves.indexOf(sign.charAt(0)) >= 0)
                 .toList();
     }

@@ -83,6 +83,11 @@ record LineText(String front, String position, String operations, String back, S
                 .orElseGet(plain::text);
     }
 
+    /** A line with the same end, and nothing around the position. */
+    LineText plain(String newPosition, String newOperations) {
+        return new LineText("", newPosition, newOperations, "", end);
+    }
+
     String text() {
         String between = operations.isEmpty() ? "" : " ";
         return front + position + between + operations + back + end;

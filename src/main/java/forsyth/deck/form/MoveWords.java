@@ -13,8 +13,11 @@ final class MoveWords {
 
     private MoveWords() {}
 
-    /** Alternatives, each changed, without those of which nothing is left. */
+    /** Alternatives, each changed, without those of which nothing is left; a comma in a comment is none between them. */
     static String each(String alternatives, UnaryOperator<String> change) {
+        if (alternatives.contains("{")) {
+            return change.apply(alternatives);
+        }
         return Arrays.stream(alternatives.split(","))
                 .map(String::strip)
                 .map(change)

@@ -113,7 +113,23 @@ public record PgnForm() implements Form {
     @Override
     public String withMoves(String text, Setup start, UnaryOperator<String> change) {
         String moves = GameText.of(text).moves();
-        return moves.isEmpty() ? text : with(text, Property.SOLUTION, adopted(start, change.apply(moves)));
+        if (moves.isEmpty()) {
+            return text;
+        }
+        String changed = change.apply(moves);
+        Line line = Line.read(Moves.of(start), changed, PgnOptions.DEFAULT.letters());
+        String said =
+                line.plies().isEmpty() ? changed : (moves(start, line) + " " + asComment(line.rest(changed))).strip();
+        return with(text, Property.SOLUTION, said);
+    }
+
+    private static String moves(Setup start, Line line) {
+        Game game = new Game(Map.of(), Moves.of(start), "", line.plies(), "*");
+        return GameText.of(Pgn.write(game)).moves();
+    }
+
+    private static String asComment(String words) {
+        return words.isEmpty() ? "" : "{" + words.replace('}', ')') + "}";
     }
 
     @Override
@@ -128,10 +144,9 @@ public record PgnForm() implements Form {
         for (String alternative : solution.split(",")) {
             Line line = Line.read(Moves.of(setup), alternative, PgnOptions.DEFAULT.letters());
             if (line.fault().isPresent() || line.plies().isEmpty()) {
-                return "{" + solution.replace('}', ')') + "}";
+                return asComment(solution);
             }
-            Game game = new Game(Map.of(), Moves.of(setup), "", line.plies(), "*");
-            String moves = GameText.of(Pgn.write(game)).moves();
+            String moves = moves(setup, line);
             text.append(text.isEmpty() ? moves : " (" + moves + ")");
         }
         return text.toString();

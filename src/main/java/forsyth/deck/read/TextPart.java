@@ -6,10 +6,10 @@ import forsyth.deck.Form;
 import forsyth.deck.Property;
 import forsyth.deck.Spelling;
 import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.EpdLine;
 import forsyth.deck.form.FenForm;
 import forsyth.deck.read.LineBatch.Line;
 import forsyth.deck.read.LineBatch.Parsed;
-import forsyth.fen.FenReader;
 import forsyth.lint.Finding;
 import forsyth.lint.Severity;
 import forsyth.paste.PasteReader;
@@ -53,7 +53,7 @@ record TextPart(String text, int firstLine) {
     }
 
     private static Form form(String line) {
-        return FenReader.read(line).operations().isEmpty() ? FenForm.FEN : EpdForm.EPD;
+        return EpdLine.hasOperations(line) ? EpdForm.EPD : FenForm.FEN;
     }
 
     /** Gives all positions, and what is wrong with the text. */

@@ -11,8 +11,10 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A line of moves that was played from a position.
@@ -21,6 +23,9 @@ import java.util.Optional;
  * @param letters the set in which the line was read
  */
 public record Line(Moves start, List<Ply> plies, LetterSet letters, Optional<PgnFault> fault) {
+    private static final Set<PgnFault.Kind> OF_MOVES =
+            EnumSet.of(PgnFault.Kind.UNREADABLE_MOVE, PgnFault.Kind.ILLEGAL_MOVE, PgnFault.Kind.AMBIGUOUS_MOVE);
+
     public Line {
         plies = List.copyOf(plies);
     }
@@ -89,6 +94,22 @@ public record Line(Moves start, List<Ply> plies, LetterSet letters, Optional<Pgn
         };
         Setup setup = position.setup();
         return PgnFault.of(kind, written.place(), written.text(), number(setup));
+    }
+
+    /**
+     * What was not played of the text that this line was read of, from the first move that could not be; empty where
+     * all moves were played.
+     */
+    public String rest(String text) {
+        if (fault.isEmpty() || !OF_MOVES.contains(fault.get().kind())) {
+            return "";
+        }
+        PgnFault.Place place = fault.get().place();
+        int start = 0;
+        for (int line = 1; line < place.line(); line++) {
+            start = text.indexOf('\n', start) + 1;
+        }
+        return text.substring(Math.min(text.length(), start + place.column() - 1));
     }
 
     /** The number of the next move as in a PGN: {@code 12.} or {@code 12...}. */

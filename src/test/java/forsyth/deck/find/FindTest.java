@@ -94,11 +94,11 @@ class FindTest {
         assertEquals(
                 "r3k3/4p3/8/4R3/8/4K3/8/8 b q - pv O-O-O Rc5+ Kb8; marks \"[%csl Ga8] [%cal Re8c8]\";\n",
                 swapped.entry().text());
-        assertEquals(Batch.Moves.WHOLE, swapped.moves());
+        assertEquals(Batch.MovesOutcome.WHOLE, swapped.moves());
         Batch.Outcome mirrored = Batch.transform(Transform.MIRROR).apply(entry);
         assertEquals("", mirrored.entry().get(Property.SOLUTION));
         assertEquals("[%csl Gh1] [%cal Rd1f1]", mirrored.entry().get(Property.MARKS));
-        assertEquals(Batch.Moves.SHORTENED, mirrored.moves());
+        assertEquals(Batch.MovesOutcome.SHORTENED, mirrored.moves());
     }
 
     @Test
@@ -125,7 +125,7 @@ class FindTest {
                 "pv Kb1 Kh8 blah Kc1; | pv Kg1 Ka8 blah Kc1; | SHORTENED",
                 "c0 \"none\"; | c0 \"none\"; | WHOLE"
             })
-    void transformTakesEveryOperationAlong(String before, String after, Batch.Moves moves) {
+    void transformTakesEveryOperationAlong(String before, String after, Batch.MovesOutcome moves) {
         Entry entry = Loading.text("6k1/5ppp/8/8/8/8/8/K3R3 w - - " + before + "\n")
                 .deck()
                 .entry(0);
@@ -142,9 +142,28 @@ class FindTest {
                 .entry(0);
         Batch.Outcome outcome = Batch.transform(Transform.MIRROR).apply(entry);
         assertTrue(
-                outcome.entry().text().contains("{Kg1 Ka8 Qh5}"),
+                outcome.entry().text().contains("1. Kg1 Ka8 {Qh5} *"),
                 outcome.entry().text());
-        assertEquals(Batch.Moves.SHORTENED, outcome.moves());
+        assertEquals(Batch.MovesOutcome.SHORTENED, outcome.moves());
+    }
+
+    /** A game keeps its moves as moves; what the other board does not allow is left out, and nothing is put in its place. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | 1. Ra8+ Kf7 2. Zz4 Kg7 | 1. Rh8+ Kc7 {Zz4 Kg7} *",
+                "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | 1. O-O-O | [SetUp \"1\"] *",
+                "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | 1. Qh5 Kf7 | 1\"] Qh5 Kf7 *"
+            })
+    void transformTakesTheMovesOfAGameAlong(String fen, String moves, String expected) {
+        String game = "[FEN \"" + fen + "\"]\n\n" + moves + " *\n";
+        Entry entry = Loading.text(game).deck().entry(0);
+        Batch.Outcome outcome = Batch.transform(Transform.MIRROR).apply(entry);
+        String text = outcome.entry().text().replaceAll("\\s+", " ");
+        assertTrue(text.contains(expected), text);
+        assertEquals(Batch.MovesOutcome.SHORTENED, outcome.moves());
+        assertEquals("", outcome.entry().get(Property.NOTES));
     }
 
     /** What reading repaired is repaired in the text too; what was right stays to the letter. */
@@ -189,7 +208,7 @@ class FindTest {
                 "4k3/8/8/8/8/8/8/R3K3 w Q - id \"x\"; | WHOLE",
                 "4k3/8/8/8/8/8/8/4K3 b - - bm Kd8 Kf8; | WHOLE"
             })
-    void movesThatNoLongerFitArePointedAt(String line, Batch.Moves expected) {
+    void movesThatNoLongerFitArePointedAt(String line, Batch.MovesOutcome expected) {
         Entry entry = Loading.text(line + "\n").deck().entry(0);
         Batch.Outcome outcome = Batch.outcome(Batch.turn(Side.BLACK)).apply(entry);
         assertEquals(expected, outcome.moves());
