@@ -60,7 +60,8 @@ final class SheetCommand extends Subcommand {
         Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), exercises.exercises(), style);
         SheetPages pages = SheetPages.of(sheet, words::text);
         if (!pages.unprintable().isEmpty()) {
-            terminal().say("forsyth: " + words.text("UNPRINTABLE", pages.unprintable()) + "\n");
+            String sentence = words.text("UNPRINTABLE", pages.unprintable());
+            terminal().say("forsyth: " + Sentences.printable(sentence) + "\n");
         }
         write(pages, target);
         return exercises.hasFault() ? Cli.FAULT : Cli.OK;

@@ -78,7 +78,11 @@ final class DeckCommands {
     /** Other entries stand in the places of the chosen ones then: only the current place stays chosen. */
     private void step(Runnable step) {
         int current = pane.selection().current();
+        Deck before = model.deck();
         step.run();
+        if (model.deck() == before) {
+            return;
+        }
         pane.selection().only(Math.min(current, pane.grid().count() - 1));
     }
 

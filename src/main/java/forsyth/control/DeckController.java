@@ -96,6 +96,11 @@ final class DeckController {
                 : new int[0];
     }
 
+    /** Does something as soon as no search is running. */
+    void afterwards(Runnable act) {
+        search.afterwards(act);
+    }
+
     /** While a changed collection is searched anew, the places are those of the former one. */
     private boolean isUpToDate() {
         return pane.grid().isOf(model.deck());

@@ -60,13 +60,17 @@ final class DeckOut {
 
     private void export() {
         int[] chosen = shown.chosen();
+        if (chosen.length == 0) {
+            parts.say("deck.said.none");
+            return;
+        }
         Optional<Path> file = board.dialogs()
                 .saveCollection(
                         owner(),
                         parts.messages().title("action.deck-export"),
                         Optional.empty(),
                         files.file().form());
-        if (chosen.length == 0 || file.isEmpty()) {
+        if (file.isEmpty()) {
             return;
         }
         if (files.file().isOf(file.get())) {

@@ -37,6 +37,10 @@ final class DeckPictures {
 
     private void ask() {
         int[] chosen = shown.chosen();
+        if (chosen.length == 0) {
+            parts.say("deck.said.none");
+            return;
+        }
         Pictures pictures = board.pictures();
         String name =
                 parts.messages().text("deck.picture") + "." + pictures.form().ending();
@@ -46,7 +50,7 @@ final class DeckPictures {
                         parts.messages().title("action.deck-pictures"),
                         name,
                         pictures.folder());
-        if (chosen.length == 0 || named.isEmpty()) {
+        if (named.isEmpty()) {
             return;
         }
         Optional<PictureForm> form =

@@ -30,6 +30,7 @@ public final class DeckWindow {
     private final DeckBoard board;
     private final DeckFiles files;
     private final DeckDraft draft;
+    private final DeckController shown;
     private final DeckCommands commands;
     private final DeckActions actions;
     private final Language language;
@@ -56,7 +57,7 @@ public final class DeckWindow {
         parts = new DeckParts(model, pane, new Work(pane.progress()), messages);
         actions = new DeckActions(parts);
         files = new DeckFiles(parts, draft, content.file(), onFile);
-        DeckController shown = new DeckController(parts, board);
+        shown = new DeckController(parts, board);
         DeckClipboard clipboard = new DeckClipboard(parts, shown);
         commands = new DeckCommands(parts, shown, board, () -> files.file().form());
         commands.register(actions, clipboard);
@@ -148,12 +149,17 @@ public final class DeckWindow {
 
     private void shortcut(KeyEvent event) {
         // What is asked for while all of it is being worked on is done afterwards.
-        new Shortcuts(actions.all(), parts.work()::afterwards).handle(pane.getScene(), event);
+        new Shortcuts(actions.all(), this::afterwards).handle(pane.getScene(), event);
         boolean isDelete = event.getCode() == KeyCode.DELETE && pane.grid().isFocused();
         if (isDelete && !event.isConsumed()) {
-            parts.work().afterwards(actions.get("deck-delete").run());
+            afterwards(actions.get("deck-delete").run());
             event.consume();
         }
+    }
+
+    /** When the collection rests and what is asked for of it is shown. */
+    private void afterwards(Runnable act) {
+        parts.work().afterwards(() -> shown.afterwards(act));
     }
 
     private void chooseFile() {
@@ -192,6 +198,7 @@ public final class DeckWindow {
 
     /** Ends the work; what is not saved stays as a draft. */
     void close() {
+        parts.work().forget();
         pane.details().commit();
         if (model.isChanged() || isBusy()) {
             draft.close();

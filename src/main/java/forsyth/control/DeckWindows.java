@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import javafx.application.Platform;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 
@@ -45,25 +46,46 @@ final class DeckWindows {
      * a file the new window is empty.
      */
     void open(Editor editor, Optional<Path> file) {
-        Optional<DeckStage> present = file.flatMap(path ->
-                open.stream().filter(stage -> stage.window().files().has(path)).findFirst());
+        if (file.isEmpty()) {
+            window(editor, new DeckDraft(drafts, writer));
+            return;
+        }
+        Path path = file.get();
+        // After what waits for the disk: that may be the draft of a window that was closed just now.
+        writer.execute(() -> {
+            Optional<Unsaved> unsaved =
+                    unsaved().stream().filter(left -> left.isOf(path)).findFirst();
+            onceRead(() -> open(editor, path, unsaved));
+        });
+    }
+
+    /** Goes on in the window's thread, unless the program has ended meanwhile. */
+    private void onceRead(Runnable act) {
+        Platform.runLater(() -> {
+            if (!writer.isShutdown()) {
+                act.run();
+            }
+        });
+    }
+
+    private void open(Editor editor, Path path, Optional<Unsaved> unsaved) {
+        Optional<DeckStage> present =
+                open.stream().filter(stage -> stage.window().files().has(path)).findFirst();
         if (present.isPresent()) {
             present.get().show();
-            return;
-        }
-        Optional<Unsaved> unsaved = file.flatMap(
-                path -> unsaved().stream().filter(left -> left.isOf(path)).findFirst());
-        if (unsaved.isPresent()) {
+        } else if (unsaved.isPresent()) {
             restore(editor, unsaved.get());
-            return;
+        } else {
+            window(editor, new DeckDraft(drafts, writer)).files().open(path);
         }
-        DeckWindow window = window(editor, new DeckDraft(drafts, writer));
-        file.ifPresent(window.files()::open);
     }
 
     /** Opens what a former run left unsaved. */
     void restore(Editor editor) {
-        unsaved().forEach(left -> restore(editor, left));
+        writer.execute(() -> {
+            List<Unsaved> unsaved = unsaved();
+            onceRead(() -> unsaved.forEach(left -> restore(editor, left)));
+        });
     }
 
     /** Work that no window has. */

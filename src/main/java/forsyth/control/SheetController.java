@@ -44,6 +44,7 @@ final class SheetController {
     private Work work;
     private SheetPages pages;
     private List<Exercise> collected = List.of();
+    private String firstPositions = "";
 
     SheetController(MainWindow window, Pictures pictures, FileDialogs files, FindingText sentences) {
         this.window = window;
@@ -80,6 +81,7 @@ final class SheetController {
                     messages,
                     view.sheetProperty().get(),
                     view.sheetTitleProperty().get());
+            pane.positions().setText(firstPositions);
             work = new Work(pane.progress());
             pane.onChange(rest::playFromStart);
             pane.add().setOnAction(event -> add());
@@ -102,11 +104,13 @@ final class SheetController {
     record Input(List<Exercise> collected, String positions) {}
 
     Input input() {
-        return new Input(collected, pane == null ? "" : pane.positions().getText());
+        return new Input(
+                collected, pane == null ? firstPositions : pane.positions().getText());
     }
 
-    /** Goes on with the input of a former editor, where the window is open. */
+    /** Goes on with the input of a former editor, at once where the window is open. */
     void take(Input former) {
+        firstPositions = former.positions();
         if (stage != null && stage.isShowing()) {
             pane.positions().setText(former.positions());
             open(former.collected());

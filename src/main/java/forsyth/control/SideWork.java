@@ -8,7 +8,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 
 /**
- * The windows beside an editor and what was entered there.
+ * The windows beside an editor and what was entered there for a picture and a worksheet.
  *
  * @param places of the windows that are shown, by the action that opens them
  * @param caption of the picture

@@ -110,6 +110,11 @@ final class Work {
         doWaiting();
     }
 
+    /** Drops what was to be done afterwards. */
+    void forget() {
+        waiting.clear();
+    }
+
     private void doWaiting() {
         while (!isRunning() && !waiting.isEmpty()) {
             waiting.remove().run();

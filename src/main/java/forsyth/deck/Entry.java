@@ -121,6 +121,11 @@ public record Entry(Setup setup, Form form, String lead, String text) {
         return new Entry(setup, form, lead, form.withMoves(text, setup, change));
     }
 
+    /** This entry saying of Black what it said of White, but for the position. */
+    public Entry withSidesSwapped() {
+        return new Entry(setup, form, lead, form.withSidesSwapped(text));
+    }
+
     /** By name what this entry says and would not in another form. */
     public Set<String> lost(Form other) {
         if (form.equals(other)) {

@@ -50,6 +50,11 @@ public interface Form {
      */
     String withMoves(String text, Setup start, UnaryOperator<String> change);
 
+    /** The text with what it says of White said of Black and the other way round: players, result. */
+    default String withSidesSwapped(String text) {
+        return text;
+    }
+
     /** A new text that says no more than the position, with its line end. */
     String of(Setup setup);
 

@@ -53,7 +53,8 @@ public final class Batch {
                 return new Outcome(entry, MovesOutcome.WHOLE);
             }
             Marks marks = entry.marks().carried(transform, entry.setup().board().geometry());
-            Entry moved = entry.with(after.setup()).with(Property.MARKS, PgnMarks.write(marks));
+            Entry sided = transform == Transform.SWAP_COLOURS ? entry.withSidesSwapped() : entry;
+            Entry moved = sided.with(after.setup()).with(Property.MARKS, PgnMarks.write(marks));
             CarriedMoves moves = new CarriedMoves(entry.setup(), transform, after.setup());
             Entry whole = moved.withMoves(moves);
             return new Outcome(whole, moves.isShortened() ? MovesOutcome.SHORTENED : MovesOutcome.WHOLE);

@@ -221,7 +221,8 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
             int column = i < other.columns.names().size()
                     ? columns.column(other.columns.meaning(i), taken)
                     : Math.max(columns.names().size(), arranged.cells().size());
-            arranged = column < 0 ? arranged : arranged.with(column, record.cell(i));
+            String written = other.separator == separator ? record.cells().get(i) : CsvRecord.quoted(record.cell(i));
+            arranged = column < 0 ? arranged : arranged.withWritten(column, written);
             taken.add(column);
         }
         String text = arranged.text(separator);

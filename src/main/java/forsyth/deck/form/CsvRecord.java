@@ -47,8 +47,13 @@ public record CsvRecord(List<String> cells, String end) {
     }
 
     CsvRecord with(int index, String value) {
+        return withWritten(index, quoted(value));
+    }
+
+    /** With a cell as it is to be written, with its quotes. */
+    CsvRecord withWritten(int index, String cell) {
         List<String> changed = new ArrayList<>(padded(index + 1).cells);
-        changed.set(index, quoted(value));
+        changed.set(index, cell);
         return new CsvRecord(changed, end);
     }
 

@@ -113,6 +113,35 @@ record GameText(String tags, String comment, String moves, String rest) {
                 tags, comment, RESULT.matcher(changed).replaceAll("").strip(), result);
     }
 
+    /** With the result, the players and what else is said of both the other way round. */
+    GameText withSidesSwapped() {
+        GameText swapped = withTag("Result", opposite(tag("Result")));
+        for (String white : tagNames()) {
+            String black = white.replaceFirst("^White", "Black");
+            if (!black.equals(white) && tagNames().contains(black)) {
+                swapped = swapped.withTag(white, orUnknown(tag(black))).withTag(black, orUnknown(tag(white)));
+            }
+        }
+        Matcher result = RESULT.matcher(rest);
+        String changed = result.find()
+                ? opposite(result.group().strip())
+                        + rest.substring(result.group().stripTrailing().length())
+                : rest;
+        return new GameText(swapped.tags, comment, moves, changed);
+    }
+
+    private static String orUnknown(String value) {
+        return value.isEmpty() ? "?" : value;
+    }
+
+    private static String opposite(String result) {
+        return switch (result) {
+            case "1-0" -> "0-1";
+            case "0-1" -> "1-0";
+            default -> result;
+        };
+    }
+
     private String lineBreak() {
         return tags.contains("\r\n") ? "\r\n" : "\n";
     }

@@ -123,6 +123,11 @@ public record PgnForm() implements Form {
         return with(text, Property.SOLUTION, said);
     }
 
+    @Override
+    public String withSidesSwapped(String text) {
+        return GameText.of(text).withSidesSwapped().text();
+    }
+
     private static String moves(Setup start, Line line) {
         Game game = new Game(Map.of(), Moves.of(start), "", line.plies(), "*");
         return GameText.of(Pgn.write(game)).moves();

@@ -53,6 +53,7 @@ public final class SheetPages {
         StringBuilder texts = new StringBuilder(sheet.title());
         for (Exercise exercise : sheet.exercises()) {
             texts.append(exercise.task());
+            exercise.marks().labels().values().forEach(texts::append);
             texts.append(style.hasHints() ? exercise.hint() : "");
             texts.append(style.hasSolutions() ? exercise.solution() : "");
         }

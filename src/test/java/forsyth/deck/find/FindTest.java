@@ -147,6 +147,19 @@ class FindTest {
         assertEquals(Batch.MovesOutcome.SHORTENED, outcome.moves());
     }
 
+    @Test
+    void swappedColoursSwapPlayersAndResult() {
+        String game =
+                "[Event \"E\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n[WhiteElo \"2000\"]\n\n1. e4 e5 1-0\n\n";
+        Entry entry = Loading.text(game).deck().entry(0);
+        String text =
+                Batch.transform(Transform.SWAP_COLOURS).apply(entry).entry().text();
+        assertTrue(text.contains("[White \"B\"]\n[Black \"A\"]\n[Result \"0-1\"]\n[WhiteElo \"2000\"]"), text);
+        assertTrue(text.endsWith("1... e5 2. e4 0-1\n\n"), text);
+        String mirrored = Batch.transform(Transform.MIRROR).apply(entry).entry().text();
+        assertTrue(mirrored.contains("[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]"), mirrored);
+    }
+
     /** A game keeps its moves as moves; what the other board does not allow is left out, and nothing is put in its place. */
     @ParameterizedTest
     @CsvSource(

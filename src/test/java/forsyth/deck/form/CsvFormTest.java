@@ -1,7 +1,9 @@
 package forsyth.deck.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import forsyth.chess.Side;
 import forsyth.deck.Deck;
 import forsyth.deck.Entry;
 import forsyth.deck.Loading;
@@ -22,6 +24,30 @@ class CsvFormTest {
                 .mapToObj(deck::entry)
                 .map(entry -> FenForm.FEN.of(entry.setup()) + entry.title() + " " + entry.get(Property.SOLUTION))
                 .toList();
+    }
+
+    @Test
+    void cellsThatNoNameOrTheSameNameHaveAreKept() {
+        String table = "FEN,Title,,\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,Mate in 2, then win,u,extra\n";
+        Deck deck = Loading.text(table).deck();
+        Entry tagged = deck.entry(0).with(Property.TAGS, "t");
+        assertEquals(
+                "FEN,Title,,,Tags\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,Mate in 2, then win,u,t,extra\n",
+                Loading.saved(deck.with(0, tagged), deck.form()));
+        Deck two = deck.insert(0, List.of(tagged));
+        assertTrue(
+                Loading.saved(two, deck.form()).endsWith("Mate in 2, then win,u,,extra\n"),
+                Loading.saved(two, deck.form()));
+    }
+
+    @Test
+    void movesOfAPuzzleThatCannotBePlayedStay() {
+        Entry puzzle = Loading.text("PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl\n"
+                        + "x,6k1/8/8/8/8/8/4P3/R3K3 w Q - 0 1,a1a8 g8h8 e1e2,1,1,1,1,mate,u\n")
+                .deck()
+                .entry(0);
+        Entry turned = puzzle.with(puzzle.setup().withTurn(Side.WHITE));
+        assertEquals("g8h8 e1e2", turned.get(Property.SOLUTION));
     }
 
     @Test

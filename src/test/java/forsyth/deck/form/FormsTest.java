@@ -2,14 +2,18 @@ package forsyth.deck.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import forsyth.chess.Geometry;
+import forsyth.chess.Setup;
 import forsyth.deck.Deck;
 import forsyth.deck.Entry;
 import forsyth.deck.Loading;
 import forsyth.deck.Property;
+import forsyth.deck.Saving;
 import forsyth.deck.read.Loader;
 import forsyth.fen.FenReader;
 import forsyth.fen.FenText;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -191,6 +195,33 @@ class FormsTest {
             assertEquals(entry.setup(), read.setup(0), changed.text());
             assertEquals(entry.get(Property.SOLUTION), read.entry(0).get(Property.SOLUTION), changed.text());
         }
+    }
+
+    /** No recursion a character. */
+    @Test
+    void longTagsAndManyBlankLinesAreRead() {
+        String game = "[Event \"" + "x".repeat(100_000) + "\"]" + "\n".repeat(100_000) + "[Site \"S\"]\n\n1. e4 *\n";
+        Entry entry = new Entry(Setup.start(Geometry.STANDARD), PgnForm.PGN, "", game);
+        assertEquals(100_000, entry.title().length());
+        assertEquals("1. e4", entry.get(Property.SOLUTION));
+        assertEquals(game, entry.withSidesSwapped().text());
+    }
+
+    @Test
+    void wordsBesideAPositionStayWhenItBecomesEpd() {
+        Deck deck = Loading.text("Mate in 2: 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\tcaption\n")
+                .deck();
+        Entry noted = deck.entry(0).with(Property.NOTES, "n");
+        assertEquals("Mate in 2: 4k3/8/8/8/8/8/8/R3K3 w Q - id \"caption\"; c0 \"n\";\n", noted.text());
+        assertEquals(
+                "Mate in 2: 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\tcaption\n",
+                Loading.saved(deck.with(0, noted), FenForm.FEN));
+        assertEquals(Set.of("between"), Saving.lost(deck, EpdForm.EPD));
+        Entry odd =
+                new Entry(deck.setup(0), FenForm.FEN, "", "4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+; id \"hello\"; dm 3;\n");
+        assertEquals(
+                "4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+; id \"hello\"; dm 3; c0 \"n\";\n",
+                odd.with(Property.NOTES, "n").text());
     }
 
     @Test
