@@ -13,13 +13,10 @@ import forsyth.deck.Property;
 import forsyth.diagram.Marks;
 import forsyth.diagram.PgnMarks;
 import forsyth.fen.FenReader;
-import forsyth.store.Drafts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.event.EventType;
 import javafx.scene.input.KeyCode;
@@ -67,17 +64,6 @@ class DeckWindowTest {
     }
 
     @Test
-    void whatIsTypedIsSavedAndTheRestIsKept() throws IOException {
-        rig.type("deck-title", "first");
-        rig.type("deck-notes", "castle");
-        rig.run("deck-save");
-        assertFalse(rig.model().isChanged());
-        String first = "8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id \"first\"; acd 7; c0 \"castle\";\n";
-        assertEquals(FILE.replaceFirst("8/8/4k3.*\n", first), Files.readString(file));
-        assertEquals(FILE, Files.readString(folder.resolve("lesson.epd.bak")));
-    }
-
-    @Test
     void keysPressedDuringWorkAreTakenAfterwards() throws IOException {
         Toolkit.run(() -> {
             press(KeyCode.A);
@@ -94,16 +80,6 @@ class DeckWindowTest {
 
     private void press(KeyCode code) {
         window.pane().fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false));
-    }
-
-    @Test
-    void whatAnotherFormHasNoPlaceForIsNamed() {
-        Path pgn = folder.resolve("lesson.pgn");
-        rig.answer(pgn);
-        rig.run("deck-save-as");
-        assertEquals(
-                "lesson.pgn was written. This has no place in its form and is left out there: acd, what stands between or beside the positions",
-                rig.notice());
     }
 
     @Test
@@ -287,91 +263,5 @@ class DeckWindowTest {
         rig.run("deck-all");
         rig.run("deck-delete");
         assertTrue(rig.hint().startsWith("There are no positions yet."), rig.hint());
-    }
-
-    @Test
-    void whatWasFoundInTheFileIsToldAfterSavingToo() {
-        rig.type("deck-title", "mine");
-        rig.run("deck-save");
-        assertFalse(rig.model().isChanged());
-        assertTrue(window.pane().faults().isVisible());
-    }
-
-    @Test
-    void faultsOfTheFileAreListed() {
-        assertEquals(
-                List.of(4),
-                window.faults().stream().map(fault -> fault.line()).distinct().toList());
-        assertTrue(window.pane().faults().isVisible());
-    }
-
-    @Test
-    void aFileThatAnotherProgramChangedIsNotOverwritten() throws IOException {
-        Files.writeString(file, "4k3/8/8/8/8/8/8/4K3 w - - id \"theirs\";\n");
-        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
-        rig.type("deck-title", "mine");
-        rig.run("deck-save");
-        assertTrue(window.pane().notice().isVisible());
-        assertTrue(Files.readString(file).contains("theirs"));
-    }
-
-    @Test
-    void unsavedWorkIsKeptAsADraftAlsoWhenItIsOnlyLookedAt() throws IOException, InterruptedException {
-        rig.type("deck-title", "unsaved");
-        Toolkit.run(window::close);
-        Drafts.Left left = rig.left().get(0);
-        DeckDraft.Kept kept = DeckDraft.read(left.text()).orElseThrow();
-        assertEquals(Optional.of(file), kept.path());
-        assertEquals(
-                "unsaved",
-                DeckTexts.whole(kept.text(), kept.form()).deck().entry(0).title());
-        DeckRig next = new DeckRig(folder);
-        Toolkit.run(() -> next.window().files().restore(kept));
-        next.rest();
-        Toolkit.run(next.window()::close);
-        assertEquals(2, next.left().size());
-    }
-
-    @Test
-    void aDraftOfAListKeepsWhatAListHasNoPlaceFor() throws IOException, InterruptedException {
-        Path list = Files.writeString(folder.resolve("my list.fen"), "# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n");
-        rig.open(list);
-        rig.type("deck-notes", "unsaved");
-        Toolkit.run(window::close);
-        DeckDraft.Kept kept = DeckDraft.read(rig.left().get(0).text()).orElseThrow();
-        DeckRig next = new DeckRig(folder);
-        Toolkit.run(() -> next.window().files().restore(kept));
-        next.rest();
-        assertEquals("unsaved", next.model().deck().entry(0).get(Property.NOTES));
-        assertEquals(Optional.of(list), next.window().files().file().path());
-        next.run("deck-save");
-        next.left();
-        assertEquals("# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", Files.readString(list));
-        assertEquals(
-                "my list.fen was written. This has no place in its form and is left out there: notes", next.notice());
-    }
-
-    @Test
-    void aRestoredCollectionIsNotWrittenOverAFileThatWasChanged() throws IOException, InterruptedException {
-        rig.type("deck-title", "unsaved");
-        Toolkit.run(window::close);
-        DeckDraft.Kept kept = DeckDraft.read(rig.left().get(0).text()).orElseThrow();
-        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
-        DeckRig next = new DeckRig(folder);
-        Toolkit.run(() -> next.window().files().restore(kept));
-        next.rest();
-        next.run("deck-save");
-        next.left();
-        assertEquals("lesson.epd was changed after it was read here.", next.notice());
-        assertEquals(FILE, Files.readString(file));
-    }
-
-    @Test
-    void nothingIsKeptOfSavedWork() throws IOException, InterruptedException {
-        rig.type("deck-title", "saved");
-        rig.run("deck-save");
-        assertFalse(rig.model().isChanged());
-        Toolkit.run(window::close);
-        assertEquals(List.of(), rig.left());
     }
 }

@@ -1,0 +1,160 @@
+package forsyth.control;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import forsyth.Toolkit;
+import forsyth.deck.Property;
+import forsyth.store.Drafts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What becomes of the file of a collection: saving, what others do to it, drafts. */
+@ExtendWith(Toolkit.class)
+class DeckSavingTest {
+    private static final String FILE = """
+            # lesson
+            8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id "one"; acd 7;
+            4k3/3r4/8/8/8/8/8/R3K3 b Q - id "two";
+            no position at all
+            r3k3/4p3/8/4R3/8/4K3/8/8 w q - id "three";
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private DeckRig rig;
+    private DeckWindow window;
+    private Path file;
+
+    @BeforeEach
+    void open() throws IOException {
+        file = Files.writeString(folder.resolve("lesson.epd"), FILE);
+        rig = new DeckRig(folder);
+        window = rig.window();
+        rig.open(file);
+        assertEquals(3, rig.size());
+    }
+
+    @AfterEach
+    void letTheDraftReachTheDisk() throws IOException, InterruptedException {
+        rig.left();
+    }
+
+    @Test
+    void whatIsTypedIsSavedAndTheRestIsKept() throws IOException {
+        rig.type("deck-title", "first");
+        rig.type("deck-notes", "castle");
+        rig.run("deck-save");
+        assertFalse(rig.model().isChanged());
+        String first = "8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id \"first\"; acd 7; c0 \"castle\";\n";
+        assertEquals(FILE.replaceFirst("8/8/4k3.*\n", first), Files.readString(file));
+        assertEquals(FILE, Files.readString(folder.resolve("lesson.epd.bak")));
+    }
+
+    @Test
+    void whatAnotherFormHasNoPlaceForIsNamed() {
+        Path pgn = folder.resolve("lesson.pgn");
+        rig.answer(pgn);
+        rig.run("deck-save-as");
+        assertEquals(
+                "lesson.pgn was written. This has no place in its form and is left out there: acd, what stands between or beside the positions",
+                rig.notice());
+    }
+
+    @Test
+    void whatWasFoundInTheFileIsToldAfterSavingToo() {
+        rig.type("deck-title", "mine");
+        rig.run("deck-save");
+        assertFalse(rig.model().isChanged());
+        assertTrue(window.pane().faults().isVisible());
+    }
+
+    @Test
+    void faultsOfTheFileAreListed() {
+        assertEquals(
+                List.of(4),
+                window.faults().stream().map(fault -> fault.line()).distinct().toList());
+        assertTrue(window.pane().faults().isVisible());
+    }
+
+    @Test
+    void aFileThatAnotherProgramChangedIsNotOverwritten() throws IOException {
+        Files.writeString(file, "4k3/8/8/8/8/8/8/4K3 w - - id \"theirs\";\n");
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        rig.type("deck-title", "mine");
+        rig.run("deck-save");
+        assertTrue(window.pane().notice().isVisible());
+        assertTrue(Files.readString(file).contains("theirs"));
+    }
+
+    @Test
+    void unsavedWorkIsKeptAsADraftAlsoWhenItIsOnlyLookedAt() throws IOException, InterruptedException {
+        rig.type("deck-title", "unsaved");
+        Toolkit.run(window::close);
+        Drafts.Left left = rig.left().get(0);
+        DeckDraft.Kept kept = DeckDraft.read(left.text()).orElseThrow();
+        assertEquals(Optional.of(file), kept.path());
+        assertEquals(
+                "unsaved",
+                DeckTexts.whole(kept.text(), kept.form()).deck().entry(0).title());
+        DeckRig next = new DeckRig(folder);
+        Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
+        Toolkit.run(next.window()::close);
+        assertEquals(2, next.left().size());
+    }
+
+    @Test
+    void aDraftOfAListKeepsWhatAListHasNoPlaceFor() throws IOException, InterruptedException {
+        Path list = Files.writeString(folder.resolve("my list.fen"), "# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n");
+        rig.open(list);
+        rig.type("deck-notes", "unsaved");
+        Toolkit.run(window::close);
+        DeckDraft.Kept kept = DeckDraft.read(rig.left().get(0).text()).orElseThrow();
+        DeckRig next = new DeckRig(folder);
+        Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
+        assertEquals("unsaved", next.model().deck().entry(0).get(Property.NOTES));
+        assertEquals(Optional.of(list), next.window().files().file().path());
+        next.run("deck-save");
+        next.left();
+        assertEquals("# a\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", Files.readString(list));
+        assertEquals(
+                "my list.fen was written. This has no place in its form and is left out there: notes", next.notice());
+    }
+
+    @Test
+    void aRestoredCollectionIsNotWrittenOverAFileThatWasChanged() throws IOException, InterruptedException {
+        rig.type("deck-title", "unsaved");
+        Toolkit.run(window::close);
+        DeckDraft.Kept kept = DeckDraft.read(rig.left().get(0).text()).orElseThrow();
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        DeckRig next = new DeckRig(folder);
+        Toolkit.run(() -> next.window().files().restore(kept));
+        next.rest();
+        next.run("deck-save");
+        next.left();
+        assertEquals("lesson.epd was changed after it was read here.", next.notice());
+        assertEquals(FILE, Files.readString(file));
+    }
+
+    @Test
+    void nothingIsKeptOfSavedWork() throws IOException, InterruptedException {
+        rig.type("deck-title", "saved");
+        rig.run("deck-save");
+        assertFalse(rig.model().isChanged());
+        Toolkit.run(window::close);
+        assertEquals(List.of(), rig.left());
+    }
+}
