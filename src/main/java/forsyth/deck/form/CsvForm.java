@@ -4,11 +4,7 @@ import forsyth.chess.Setup;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.Property;
-import forsyth.fen.CastlingLetters;
-import forsyth.fen.EpPolicy;
 import forsyth.fen.FenReader;
-import forsyth.fen.FenWriter;
-import forsyth.fen.Written;
 import forsyth.play.Moves;
 import forsyth.play.pgn.Line;
 import forsyth.play.pgn.PgnOptions;
@@ -22,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A record of a table (RFC 4180) whose columns are named ({@link CsvColumns}). In Lichess's table of puzzles the position is the one before the opponent's move, which is
- * the first of the moves: there the entry is the position after it.
+ * A record of a table (RFC 4180) whose columns are named ({@link CsvColumns}). In Lichess's table of puzzles the position
+ * is the one before the opponent's move, which is the first of the moves: there the entry is the position after it.
  *
  * @param separator between two cells: a comma, a semicolon or a tab
  */
@@ -113,7 +109,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         Line line = Line.read(Moves.of(FenReader.setup(position(entry.text()))), written, PgnOptions.DEFAULT.letters());
         String solution = (get(entry.text(), Property.SOLUTION) + " " + line.rest(written)).strip();
         String plain = CsvRecord.of(entry.text(), separator)
-                .with(columns.fen(), position(entry.setup()))
+                .with(columns.fen(), FenForm.position(entry.setup()))
                 .with(columns.moves(), "")
                 .text(separator);
         Entry able = able(new Entry(entry.setup(), this, entry.lead(), plain), Property.SOLUTION);
@@ -143,7 +139,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     @Override
     public String with(String text, Setup setup) {
         return CsvRecord.of(text, separator)
-                .with(columns.fen(), position(setup))
+                .with(columns.fen(), FenForm.position(setup))
                 .text(separator);
     }
 
@@ -153,13 +149,9 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         return moves.isEmpty() ? text : with(text, Property.SOLUTION, MoveWords.each(moves, change));
     }
 
-    private static String position(Setup setup) {
-        return ((Written.Text) FenWriter.write(setup, CastlingLetters.KQ_OR_FILE, EpPolicy.ALWAYS)).text();
-    }
-
     @Override
     public String of(Setup setup) {
-        return empty("\n").with(columns.fen(), position(setup)).text(separator);
+        return empty("\n").with(columns.fen(), FenForm.position(setup)).text(separator);
     }
 
     private CsvRecord empty(String end) {

@@ -22,8 +22,9 @@ import java.util.stream.Collectors;
 /**
  * A line of an Extended Position Description (PGN standard 1994, 16.2). The title is {@code id}, the notes are the
  * comments {@code c0} to {@code c9}, the solution is {@code bm}, else {@code pm} or {@code pv}. Tags and marks have no
- * code in the standard: they are our own {@code tags} and {@code marks}; marks are read in the comments too. The standard has no quotes in strings: they are written as {@link Epd#STRING} is read, but for one before a semicolon, which would end the string and becomes an
- * apostrophe.
+ * code in the standard: they are our own {@code tags} and {@code marks}; marks are read in the comments too. The
+ * standard has no quotes in strings: they are written as {@link Epd#STRING} is read, but for one before a semicolon,
+ * which would end the string and becomes an apostrophe.
  */
 public record EpdForm() implements Form {
     public static final EpdForm EPD = new EpdForm();

@@ -71,7 +71,8 @@ public record FenForm() implements Form {
         return text;
     }
 
-    private static String position(Setup setup) {
+    /** All six fields, as X-FEN spells them, an en passant square after every double step. */
+    static String position(Setup setup) {
         return ((Written.Text) FenWriter.write(setup, CastlingLetters.KQ_OR_FILE, EpPolicy.ALWAYS)).text();
     }
 
