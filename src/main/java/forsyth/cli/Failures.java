@@ -34,10 +34,15 @@ record Failures(Terminal terminal) implements IParameterExceptionHandler, IExecu
         }
         Messages messages = Sentences.cli(terminal.language());
         String sentence = error instanceof FileTrouble trouble
-                ? messages.text("file", trouble.file(), reason(trouble, messages))
+                ? sentence(trouble, messages)
                 : messages.text("io", error.getMessage());
         terminal.say("forsyth: " + sentence + "\n");
         return Cli.USAGE;
+    }
+
+    /** Why a file could not be read or written. */
+    static String sentence(FileTrouble trouble, Messages messages) {
+        return messages.text("file", trouble.file(), reason(trouble, messages));
     }
 
     private static String reason(FileTrouble trouble, Messages messages) {

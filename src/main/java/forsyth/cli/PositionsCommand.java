@@ -54,11 +54,12 @@ final class PositionsCommand extends Subcommand {
         List<CollectionFile> files = files(arguments);
         PositionText text = arguments.matchedOptionValue("--to", To.XFEN).text(files.size() > 1);
         PositionSink sink = new PositionSink(terminal(), text, arguments.hasMatchedOption("--every-ply"));
+        boolean isRead = true;
         for (CollectionFile file : files) {
             sink.begin(file.name());
-            file.read(terminal(), sink);
+            isRead &= file.isRead(terminal(), sink);
             sink.end();
         }
-        return sink.hasFault() ? Cli.FAULT : Cli.OK;
+        return !isRead ? Cli.USAGE : sink.hasFault() ? Cli.FAULT : Cli.OK;
     }
 }

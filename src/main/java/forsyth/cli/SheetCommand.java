@@ -46,15 +46,16 @@ final class SheetCommand extends Subcommand {
         SheetStyle style = style(arguments);
         Path target = path(arguments, arguments.matchedOptionValue("-o", CollectionFile.STANDARD));
         ExerciseSink exercises = new ExerciseSink(new CollectionFaults(terminal()));
+        boolean isRead = true;
         for (CollectionFile file : files(arguments)) {
             if (Files.exists(target) && Files.exists(file.path()) && Files.isSameFile(file.path(), target)) {
                 throw wrong(arguments, "sheet.same", target);
             }
             exercises.begin(file.name());
-            file.read(terminal(), exercises);
+            isRead &= file.isRead(terminal(), exercises);
         }
         if (exercises.exercises().isEmpty()) {
-            return Cli.FAULT;
+            return isRead ? Cli.FAULT : Cli.USAGE;
         }
         Messages words = Messages.of("messages-diagram", terminal().language());
         Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), exercises.exercises(), style);
@@ -64,7 +65,7 @@ final class SheetCommand extends Subcommand {
             terminal().say("forsyth: " + Sentences.printable(sentence) + "\n");
         }
         write(pages, target);
-        return exercises.hasFault() ? Cli.FAULT : Cli.OK;
+        return !isRead ? Cli.USAGE : exercises.hasFault() ? Cli.FAULT : Cli.OK;
     }
 
     private void write(SheetPages pages, Path target) throws IOException {

@@ -100,7 +100,8 @@ final class DeckCommands {
     private void change(UnaryOperator<Entry> change) {
         int index = shown.current();
         if (index >= 0 && !parts.work().isRunning()) {
-            model.perform(model.deck().map(new int[] {index}, change));
+            Deck changed = model.deck().map(new int[] {index}, change);
+            shown.keeping(() -> model.perform(changed));
         }
     }
 

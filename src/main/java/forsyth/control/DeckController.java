@@ -30,6 +30,8 @@ final class DeckController {
     private final DeckBoard board;
     private final Messages messages;
     private final Work search;
+    private int[] all = {};
+    private boolean isKept;
     private Line line;
     private Marks marks = Marks.NONE;
     private int ply;
@@ -101,6 +103,14 @@ final class DeckController {
         search.afterwards(act);
     }
 
+    /** Does something to the entries shown, all of which stay in sight: what is being written on is not to leave it. */
+    void keeping(Runnable change) {
+        all = all();
+        isKept = isUpToDate();
+        change.run();
+        isKept = false;
+    }
+
     /** While a changed collection is searched anew, the places are those of the former one. */
     private boolean isUpToDate() {
         return pane.grid().isOf(model.deck());
@@ -109,6 +119,10 @@ final class DeckController {
     /** Shows the entries that are asked for; of a large collection as soon as they are found. */
     private void refresh() {
         Deck deck = model.deck();
+        if (isKept) {
+            show(deck, all);
+            return;
+        }
         Question question =
                 new Question(deck, pane.search().getText(), pane.filter().getValue());
         search.abandon();

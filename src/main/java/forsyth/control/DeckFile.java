@@ -92,6 +92,11 @@ record DeckFile(
         }
     }
 
+    /** Whether a file's name says that it is compressed, as none is written. */
+    static boolean isPacked(Path path) {
+        return path.getFileName().toString().toLowerCase(Locale.ROOT).matches(".*\\.(gz|zst)");
+    }
+
     /** The form that a file's name asks for. */
     static Form formOf(Path path) {
         String name = path.getFileName().toString().toLowerCase(Locale.ROOT);

@@ -175,6 +175,10 @@ final class DeckFiles {
 
     /** Writes the collection to a file, whose name tells the form. */
     void save(Path path) {
+        if (DeckFile.isPacked(path)) {
+            parts.say("deck.said.packed", path.getFileName());
+            return;
+        }
         save(path, DeckFile.formOf(path));
     }
 
@@ -208,6 +212,7 @@ final class DeckFiles {
         parts.model().markSaved(deck);
         keep();
         parts.say("deck.said.saved", deck.size(), path.getFileName());
+        parts.pane().notice().setVisible(false);
         parts.tellLost(path, written.lost());
         onFile.accept(path);
     }

@@ -73,6 +73,10 @@ final class DeckOut {
         if (file.isEmpty()) {
             return;
         }
+        if (DeckFile.isPacked(file.get())) {
+            parts.say("deck.said.packed", file.get().getFileName());
+            return;
+        }
         if (files.file().isOf(file.get())) {
             parts.say("deck.said.own-file", file.get().getFileName());
             return;

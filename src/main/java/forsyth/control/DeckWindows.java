@@ -50,7 +50,7 @@ final class DeckWindows {
             window(editor, new DeckDraft(drafts, writer));
             return;
         }
-        Path path = file.get();
+        Path path = file.get().toAbsolutePath();
         // After what waits for the disk: that may be the draft of a window that was closed just now.
         writer.execute(() -> {
             Optional<Unsaved> unsaved =

@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * A position of a collection with the text that says it; what else is known of it is read from the text when asked.
@@ -24,6 +25,9 @@ import java.util.function.UnaryOperator;
  * @param text the entry as it is spelt, with its line end
  */
 public record Entry(Setup setup, Form form, String lead, String text) {
+    /** A comment of a PGN up to the end of its line. */
+    private static final Pattern LINE_COMMENT = Pattern.compile("(?m);\\s*+([^\\n\\r{}]*+)$(?=[\\n\\r])");
+
     public Entry {
         Objects.requireNonNull(setup);
         Objects.requireNonNull(form);
@@ -96,14 +100,19 @@ public record Entry(Setup setup, Form form, String lead, String text) {
                         .isEmpty();
     }
 
-    /** This entry saying that, if need be in a richer form; line breaks become blanks. */
+    /** This entry saying that, if need be in a richer form; line breaks become blanks, but for those that end a comment. */
     public Entry with(Property property, String value) {
-        String line = value.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-        if (get(property).equals(line)) {
+        String line =
+                line(property == Property.SOLUTION ? LINE_COMMENT.matcher(value).replaceAll("{$1}") : value);
+        if (line(get(property)).equals(line)) {
             return this;
         }
         Entry able = form.able(this, property);
         return new Entry(setup, able.form, able.lead, able.form.with(able.text, property, line));
+    }
+
+    private static String line(String value) {
+        return value.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
     }
 
     /** This entry with another position, if need be in a richer form. */

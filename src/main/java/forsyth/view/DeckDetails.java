@@ -27,6 +27,7 @@ public final class DeckDetails extends VBox {
     private final Button show = new Button();
     private final Button take = new Button();
     private BiConsumer<Property, String> onChange = (property, value) -> {};
+    private final Map<Property, String> shown = new EnumMap<>(Property.class);
     private boolean isShowing;
 
     DeckDetails(Messages messages) {
@@ -81,8 +82,10 @@ public final class DeckDetails extends VBox {
     }
 
     private void commit(Property property) {
-        if (!isShowing && !fields.get(property).isDisabled()) {
-            onChange.accept(property, fields.get(property).getText());
+        TextInputControl field = fields.get(property);
+        boolean isTyped = !field.getText().equals(shown.get(property));
+        if (!isShowing && isTyped && !field.isDisabled()) {
+            onChange.accept(property, field.getText());
         }
     }
 
@@ -104,6 +107,8 @@ public final class DeckDetails extends VBox {
             if (!field.getText().equals(text)) {
                 field.setText(text);
             }
+            // As the field has it: one of a single line has no line breaks.
+            shown.put(property, field.getText());
             field.setDisable(entry == null);
         });
         isShowing = false;

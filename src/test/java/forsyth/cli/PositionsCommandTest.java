@@ -18,6 +18,17 @@ class PositionsCommandTest {
     private static final String FEN = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\n";
 
     @Test
+    void aFileThatCannotBeReadDoesNotStopTheRest(@TempDir Path folder) throws IOException {
+        Path good = Files.writeString(folder.resolve("good.epd"), "4k3/8/8/8/8/8/8/4K3 w - - id \"x\";\n");
+        String missing = folder.resolve("missing.epd").toString();
+        Result result = Run.of("", "positions", missing, folder.toString(), good.toString());
+        assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", result.out());
+        assertEquals(2, result.err().lines().count(), result.err());
+        assertTrue(result.err().contains(missing), result.err());
+        assertEquals(Cli.USAGE, result.status());
+    }
+
+    @Test
     void writesEachFormOfStandardInput() {
         assertEquals(FEN, Run.of(EPD, "positions").out());
         assertEquals(

@@ -62,6 +62,32 @@ class DeckSavingTest {
         assertEquals(FILE, Files.readString(folder.resolve("lesson.epd.bak")));
     }
 
+    /** Saving takes what was typed, and nothing was: line breaks, comments, blanks stay as they are. */
+    @Test
+    void savingAloneChangesNothing() throws IOException {
+        String games =
+                "[Event \"A  B\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n{First   one\n\nsecond} ; smile :} there\n"
+                        + "1. Ra8+ ; the key\n1... Kf7 2. Ra7+ 1-0 {after}\n\n[Event \"other\"]\n\n1. e4 *\n";
+        Path pgn = Files.writeString(folder.resolve("games.pgn"), games);
+        rig.open(pgn);
+        rig.run("deck-save");
+        assertEquals(games, Files.readString(pgn));
+        assertFalse(rig.model().isChanged());
+        rig.type("deck-title", "new");
+        rig.run("deck-save");
+        assertEquals(games.replace("A  B", "new"), Files.readString(pgn));
+    }
+
+    @Test
+    void aCompressedFileIsNotWritten() {
+        Path packed = folder.resolve("lesson.epd.gz");
+        rig.answer(packed);
+        rig.run("deck-save-as");
+        rig.run("deck-export");
+        assertTrue(rig.status().startsWith("lesson.epd.gz: compressed files are only read"), rig.status());
+        assertFalse(Files.exists(packed));
+    }
+
     @Test
     void whatAnotherFormHasNoPlaceForIsNamed() {
         Path pgn = folder.resolve("lesson.pgn");

@@ -251,6 +251,19 @@ class DeckWindowTest {
     }
 
     @Test
+    void anEntryThatIsWrittenOnStaysInSight() {
+        Toolkit.run(() -> window.pane().search().setText("one"));
+        assertEquals(1, window.pane().grid().count());
+        rig.type("deck-title", "pear");
+        rig.type("deck-notes", "for pear");
+        assertEquals("for pear", window.model().deck().entry(0).get(Property.NOTES));
+        assertEquals("pear", window.model().deck().entry(0).title());
+        Toolkit.run(() -> window.pane().search().setText("two"));
+        Toolkit.run(() -> window.pane().search().setText("one"));
+        assertEquals(0, window.pane().grid().count());
+    }
+
+    @Test
     void whyNothingIsShownIsSaid() {
         for (String typed : List.of("@Nf9", "v", "KRP v", "@")) {
             Toolkit.run(() -> window.pane().search().setText(typed));

@@ -94,7 +94,7 @@ public record EpdForm() implements Form {
             case NOTES -> said(operations, value, marks(operations));
             case TAGS -> operations.with("tags", quoted(value));
             case MARKS -> marked(operations, value);
-            case SOLUTION -> withSolution(operations, MoveWords.of(value));
+            case SOLUTION -> withSolution(operations, MoveWords.of(typed(value)));
         };
         LineText plain = line.plain(position(setup), changed.text());
         return line.with(hasFourFields ? line.position() : plain.position(), changed.text())
@@ -115,11 +115,22 @@ public record EpdForm() implements Form {
         return notes.equals(comments) ? operations.with("marks", quoted(marks)) : said(operations, notes, marks);
     }
 
-    /** Single moves and alternatives are best moves, a line is a predicted variation. */
+    /** A semicolon would end the operation: between moves it is meant as a comma. Moves have no quotes. */
+    private static String typed(String moves) {
+        return moves.replaceAll("\\s*;[\\s;]*", ", ").replace("\"", "").replaceAll(",\\s*$", "");
+    }
+
+    /** Without what only a PGN has room for. */
+    @Override
+    public String adopted(Setup setup, String solution) {
+        return MoveWords.of(solution);
+    }
+
+    /** Single moves and alternatives are best moves, a line is a predicted variation, of which bm and pm take the place. */
     private static EpdOperations withSolution(EpdOperations operations, String words) {
         boolean isLine = words.contains(" ") && !words.contains(",");
-        EpdOperations others =
-                operations.without(isLine ? List.of("bm", "pm")::contains : List.of("pm", "pv")::contains);
+        List<String> inItsPlace = words.isEmpty() ? SOLUTIONS : isLine ? List.of("bm", "pm") : List.of();
+        EpdOperations others = operations.without(inItsPlace::contains);
         return others.with(isLine ? "pv" : "bm", words.replace(",", ""));
     }
 

@@ -9,11 +9,12 @@ import java.util.stream.Stream;
  * The parts of a game in a PGN file.
  *
  * @param tags the tags as they are written, up to the comment or the first move
- * @param comment what the comments before the first move say, blanks made one
+ * @param intro the comments before the first move as they are written
+ * @param comment what they say, blanks made one
  * @param moves the move text behind them, without the result
  * @param rest the result as it is written, and what follows it
  */
-record GameText(String tags, String comment, String moves, String rest) {
+record GameText(String tags, String intro, String comment, String moves, String rest) {
     private static final Pattern TAG =
             Pattern.compile("\\[(\\w+)[ \\t]*\"((?:[^\\\\\\n\\r\"]++|\\\\.|\"(?! *\\]))*+)\" *\\]");
     /** A tag, or the rest of a line that begins as one and is none. */
@@ -42,6 +43,7 @@ record GameText(String tags, String comment, String moves, String rest) {
         int split = result.find() ? result.start() : rest.stripTrailing().length();
         return new GameText(
                 text.substring(0, end),
+                text.substring(end, body).strip(),
                 comment.toString().replaceAll("\\s+", " ").strip(),
                 rest.substring(0, split).strip(),
                 rest.substring(split));
@@ -96,21 +98,22 @@ record GameText(String tags, String comment, String moves, String rest) {
                 String before = tags.substring(0, tag.start());
                 String after = tags.substring(tag.end());
                 String kept = value.isEmpty() ? before.stripTrailing() + after : before + line + after;
-                return new GameText(value.isEmpty() ? kept.stripLeading() : kept, comment, moves, rest);
+                return new GameText(value.isEmpty() ? kept.stripLeading() : kept, intro, comment, moves, rest);
             }
         }
         String next = tags.isEmpty() ? line : tags + lineBreak() + line;
-        return value.isEmpty() ? this : new GameText(next, comment, moves, rest);
+        return value.isEmpty() ? this : new GameText(next, intro, comment, moves, rest);
     }
 
     GameText withComment(String changed) {
-        return new GameText(tags, changed.replace('}', ')'), moves, rest);
+        String said = changed.replace('}', ')');
+        return new GameText(tags, said.isEmpty() ? "" : wrapped("{" + said + "}"), said, moves, rest);
     }
 
     GameText withMoves(String changed) {
         String result = RESULT.matcher(rest).find() ? rest : "*" + (rest.isBlank() ? lineBreak() + lineBreak() : rest);
         return new GameText(
-                tags, comment, RESULT.matcher(changed).replaceAll("").strip(), result);
+                tags, intro, comment, RESULT.matcher(changed).replaceAll("").strip(), result);
     }
 
     /** With the result, the players and what else is said of both the other way round. */
@@ -127,7 +130,7 @@ record GameText(String tags, String comment, String moves, String rest) {
                 ? opposite(result.group().strip())
                         + rest.substring(result.group().stripTrailing().length())
                 : rest;
-        return new GameText(swapped.tags, comment, moves, changed);
+        return new GameText(swapped.tags, intro, comment, moves, changed);
     }
 
     private static String orUnknown(String value) {
@@ -146,10 +149,9 @@ record GameText(String tags, String comment, String moves, String rest) {
         return tags.contains("\r\n") ? "\r\n" : "\n";
     }
 
-    /** The game written anew: tags and move text as they were, the comment in lines of 80. */
+    /** The game written anew: tags and move text as they were, a new comment in lines of 80. */
     String text() {
-        String said = comment.isEmpty() ? "" : wrapped("{" + comment + "}");
-        String body = moves.isEmpty() ? said : said.isEmpty() ? moves : said + lineBreak() + moves;
+        String body = moves.isEmpty() ? intro : intro.isEmpty() ? moves : intro + lineBreak() + moves;
         String blank = rest.isBlank() && body.isEmpty() ? "" : tags.isEmpty() ? "" : lineBreak() + lineBreak();
         String between = body.isEmpty() || rest.isBlank() || rest.startsWith("\n") ? "" : " ";
         return tags + blank + body + between + rest;

@@ -26,7 +26,7 @@ final class MoveWords {
     }
 
     static String of(String movetext) {
-        String text = movetext.replaceAll("\\{[^}]*\\}", " ");
+        String text = movetext.replaceAll("\\{[^}]*\\}|(?m:;.*$|^%.*$)", " ");
         String shorter = VARIATION.matcher(text).replaceAll(" ");
         while (!shorter.equals(text)) {
             text = shorter;

@@ -6,6 +6,7 @@ import forsyth.chess.Geometry;
 import forsyth.chess.Setup;
 import forsyth.deck.Deck;
 import forsyth.deck.Entry;
+import forsyth.deck.Form;
 import forsyth.deck.Loading;
 import forsyth.deck.Property;
 import forsyth.deck.Saving;
@@ -195,6 +196,36 @@ class FormsTest {
             assertEquals(entry.setup(), read.setup(0), changed.text());
             assertEquals(entry.get(Property.SOLUTION), read.entry(0).get(Property.SOLUTION), changed.text());
         }
+    }
+
+    /** The solution alone changes, whatever is typed. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "bm e4; pv e4 Kd7; pm e4; ce 35; | e3 | bm e3; pv e4 Kd7; pm e4; ce 35;",
+                "bm e4; pv e4 Kd7; ce 35; | e3 Kd7 | pv e3 Kd7; ce 35;",
+                "bm e4; pv e4 Kd7; ce 35; | `` | ce 35;",
+                "bm e4; id \"keep\"; | e3;; | bm e3; id \"keep\";",
+                "bm e4; id \"keep\"; | e4; e3 | bm e4 e3; id \"keep\";",
+                "bm e4; id \"keep\"; | \"e3 | bm e3; id \"keep\";"
+            })
+    void solutionOfAnEpd(String before, String typed, String after) {
+        String position = "4k3/8/8/8/8/8/4P3/4K3 w - - ";
+        assertEquals(
+                position + after, EpdForm.EPD.with(position + before, Property.SOLUTION, typed == null ? "" : typed));
+    }
+
+    @Test
+    void commentsUpToTheEndOfALineHideNoMoves() {
+        String game = "[Event \"E\"]\n\n1. e4 e5 ; the open game\n2. Nf3 Nc6\n% escape\n3. Bb5 *\n";
+        Entry entry = Loading.text(game).deck().entry(0);
+        for (Form form : List.of(EpdForm.EPD, CsvForm.OWN)) {
+            assertEquals(5, entry.as(form).line().plies().size(), form.toString());
+        }
+        Entry typed = entry.with(Property.SOLUTION, "1. e4 e5 ; the open game\n2. Nf3");
+        assertEquals("1. e4 e5 {the open game} 2. Nf3", typed.get(Property.SOLUTION));
     }
 
     /** No recursion a character. */
