@@ -17,6 +17,10 @@ final class Clipboards {
     static void put(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);
+        put(content);
+    }
+
+    static void put(ClipboardContent content) {
         Clipboard.getSystemClipboard().setContent(content);
     }
 

@@ -3,15 +3,25 @@ package forsyth.control;
 import forsyth.deck.Deck;
 import forsyth.deck.DeckWriter;
 import forsyth.deck.Entry;
+import forsyth.deck.form.CsvForm;
 import forsyth.deck.form.EpdForm;
+import forsyth.deck.form.FenForm;
 import forsyth.deck.form.PgnForm;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
 
 /** Entries on their way out and in as text that any program can take. */
 final class DeckClipboard {
+    /** Lines of a list or records of a table as they are spelt, beside the text that any program can take. */
+    private static final DataFormat SPELT = Clipboards.format("application/x-forsyth-positions");
+
     private final DeckParts parts;
     private final DeckController shown;
 
@@ -29,15 +39,35 @@ final class DeckClipboard {
         Deck deck = parts.model().deck();
         parts.work()
                 .start(
-                        progress -> text(deck, chosen, i -> progress.reached(i, chosen.length)),
+                        progress -> content(deck, chosen, i -> progress.reached(i, chosen.length)),
                         new Work.Ending<>(
-                                text -> {
-                                    Clipboards.put(text);
+                                content -> {
+                                    Clipboards.put(content);
                                     parts.say("deck.said.copied", chosen.length);
                                     then.run();
                                 },
                                 parts::sayStopped,
                                 parts::say));
+    }
+
+    /** Entries as text, and as they are spelt where text would not say all of it. */
+    static ClipboardContent content(Deck deck, int[] indices, IntConsumer reached) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text(deck, indices, reached));
+        Set<Class<?>> forms = Arrays.stream(indices)
+                .mapToObj(index -> deck.form(index).getClass())
+                .collect(Collectors.toSet());
+        if (forms.equals(Set.of(FenForm.class)) || forms.equals(Set.of(CsvForm.class))) {
+            content.put(SPELT, DeckTexts.written(deck.extract(indices), deck.form(indices[0])));
+        }
+        return content;
+    }
+
+    /** What {@link #content} has put on a clipboard, or another program; empty for none. */
+    static String given(Clipboard clipboard) {
+        Object spelt = clipboard.getContent(SPELT);
+        String text = spelt instanceof String ? (String) spelt : clipboard.getString();
+        return text == null ? "" : text;
     }
 
     /**
@@ -59,7 +89,7 @@ final class DeckClipboard {
     }
 
     void paste() {
-        String text = Clipboards.text();
+        String text = given(Clipboard.getSystemClipboard());
         insert(() -> DeckTexts.entries(text), shown.current() + 1);
     }
 

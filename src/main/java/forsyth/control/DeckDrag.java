@@ -59,10 +59,9 @@ final class DeckDrag {
         }
         int[] chosen = shown.chosen();
         Dragboard dragboard = cell.startDragAndDrop(TransferMode.COPY_OR_MOVE);
-        ClipboardContent content = new ClipboardContent();
-        if (chosen.length <= MOST_AS_TEXT) {
-            content.putString(DeckClipboard.text(parts.model().deck(), chosen, i -> {}));
-        }
+        ClipboardContent content = chosen.length <= MOST_AS_TEXT
+                ? DeckClipboard.content(parts.model().deck(), chosen, i -> {})
+                : new ClipboardContent();
         content.put(ENTRIES, String.valueOf(System.identityHashCode(pane)));
         dragboard.setContent(content);
         event.consume();
@@ -97,7 +96,7 @@ final class DeckDrag {
         if (isOwn(event)) {
             commands.move(shown.chosen(), index);
         } else {
-            String text = event.getDragboard().getString();
+            String text = DeckClipboard.given(event.getDragboard());
             clipboard.insert(() -> DeckTexts.entries(text), index);
         }
         event.setDropCompleted(true);

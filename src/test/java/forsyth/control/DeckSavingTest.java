@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What becomes of the file of a collection: saving, what others do to it, drafts. */
 @ExtendWith(Toolkit.class)
@@ -76,6 +78,25 @@ class DeckSavingTest {
         rig.type("deck-title", "new");
         rig.run("deck-save");
         assertEquals(games.replace("A  B", "new"), Files.readString(pgn));
+    }
+
+    /** What is cut and pasted within a table or a list is what it was. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "FEN;Rating;Source\n4k3/8/8/8/8/8/8/4K3 w - - 0 1;1500; a book\n4k3/8/8/8/8/8/8/R3K3 w Q - 0 1;1600;b\n",
+                "Mate in 2: 4k3/8/8/8/8/8/8/4K3 w - - 0 1\tone\n4k3/8/8/8/8/8/8/R3K3  w Q - 0 1 two\n"
+            })
+    void cutAndPastedEntriesAreWhatTheyWere(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("file.txt"), text);
+        rig.open(file);
+        rig.select(0);
+        rig.run("deck-cut");
+        rig.select(0);
+        rig.run("deck-paste");
+        rig.run("deck-save");
+        List<String> before = text.lines().sorted().toList();
+        assertEquals(before, Files.readString(file).lines().sorted().toList());
     }
 
     @Test

@@ -171,6 +171,34 @@ class FormsTest {
         }
     }
 
+    /** A caption is never taken for a field. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "12 men",
+                "5 3 title",
+                "1/2",
+                "0 1",
+                "bm e4;",
+                "KQkq",
+                "e3 square",
+                "c0 \"x\"",
+                "w",
+                "-",
+                "id \"a\";"
+            })
+    void aCaptionIsNoField(String title) {
+        for (String line :
+                List.of("4k3/8/8/8/8/8/4P3/4K3 b - -", "4k3/8/8/8/8/8/4P3/4K3 b", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1")) {
+            Entry entry = Loading.text(line + "\n").deck().entry(0);
+            Entry read = Loading.text(entry.with(Property.TITLE, title).text())
+                    .deck()
+                    .entry(0);
+            assertEquals(entry.setup(), read.setup());
+            assertEquals(title, read.title());
+        }
+    }
+
     /** A game that is spelt wrong stays one game, and keeps the rest of its text. */
     @ParameterizedTest
     @ValueSource(
