@@ -158,17 +158,16 @@ public final class CollectionBench {
         say("stopped", "after %.3f s, %.0f positions", seconds(start), count());
     }
 
-    /** Opens the file; the window is then looked up once, for that takes long and much memory. */
+    /** Opens the file and waits for its window, which is looked up once, for that takes long and much memory. */
     private void open(Windows windows) throws Exception {
-        run(() -> {
-            windows.openCollection(editor, Optional.of(file));
-            pane = Window.getWindows().stream()
-                    .map(window -> window.getScene().getRoot().lookup(".deck-pane"))
-                    .filter(DeckPane.class::isInstance)
-                    .map(DeckPane.class::cast)
-                    .findFirst()
-                    .orElseThrow();
-        });
+        run(() -> windows.openCollection(editor, Optional.of(file)));
+        until(() -> Window.getWindows().size() > 1);
+        run(() -> pane = Window.getWindows().stream()
+                .map(window -> window.getScene().getRoot().lookup(".deck-pane"))
+                .filter(DeckPane.class::isInstance)
+                .map(DeckPane.class::cast)
+                .findFirst()
+                .orElseThrow());
     }
 
     private boolean hasPictures() {
