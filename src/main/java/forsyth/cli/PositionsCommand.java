@@ -60,6 +60,6 @@ final class PositionsCommand extends Subcommand {
             isRead &= file.isRead(terminal(), sink);
             sink.end();
         }
-        return !isRead ? Cli.USAGE : sink.hasFault() ? Cli.FAULT : Cli.OK;
+        return status(isRead, sink.hasFault());
     }
 }

@@ -55,7 +55,7 @@ final class SheetCommand extends Subcommand {
             isRead &= file.isRead(terminal(), exercises);
         }
         if (exercises.exercises().isEmpty()) {
-            return isRead ? Cli.FAULT : Cli.USAGE;
+            return status(isRead, true);
         }
         Messages words = Messages.of("messages-diagram", terminal().language());
         Sheet sheet = new Sheet(arguments.matchedOptionValue("--title", ""), exercises.exercises(), style);
@@ -65,7 +65,7 @@ final class SheetCommand extends Subcommand {
             terminal().say("forsyth: " + Sentences.printable(sentence) + "\n");
         }
         write(pages, target);
-        return !isRead ? Cli.USAGE : exercises.hasFault() ? Cli.FAULT : Cli.OK;
+        return status(isRead, exercises.hasFault());
     }
 
     private void write(SheetPages pages, Path target) throws IOException {

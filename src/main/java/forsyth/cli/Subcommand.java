@@ -56,6 +56,11 @@ abstract class Subcommand {
                 .toList();
     }
 
+    /** The exit status behind collections: whether all could be read, and whether some of what was read is at fault. */
+    static int status(boolean isRead, boolean hasFault) {
+        return !isRead ? Cli.USAGE : hasFault ? Cli.FAULT : Cli.OK;
+    }
+
     /** Says a sentence of the command line's own. */
     void say(String key, Object... args) throws IOException {
         terminal.say("forsyth: " + Sentences.cli(terminal.language()).text(key, args) + "\n");

@@ -58,7 +58,7 @@ final class DeckClipboard {
                 .mapToObj(index -> deck.form(index).getClass())
                 .collect(Collectors.toSet());
         if (forms.equals(Set.of(FenForm.class)) || forms.equals(Set.of(CsvForm.class))) {
-            content.put(SPELT, DeckTexts.written(deck.extract(indices), deck.form(indices[0])));
+            content.put(SPELT, DeckWriter.text(deck.form(indices[0]), deck.extract(indices)));
         }
         return content;
     }

@@ -14,6 +14,7 @@ import forsyth.play.pgn.Line;
 import forsyth.view.DeckPane;
 import forsyth.view.DeckPane.Filter;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
@@ -30,8 +31,7 @@ final class DeckController {
     private final DeckBoard board;
     private final Messages messages;
     private final Work search;
-    private int[] all = {};
-    private boolean isKept;
+    private Optional<int[]> kept = Optional.empty();
     private Line line;
     private Marks marks = Marks.NONE;
     private int ply;
@@ -51,6 +51,8 @@ final class DeckController {
         pane.filter().valueProperty().addListener((property, before, now) -> refresh());
         pane.search().addEventHandler(KeyEvent.KEY_PRESSED, this::leaveSearch);
         pane.selection().changesProperty().addListener((property, before, now) -> showCurrent());
+        // Not by the bar, which is seen late: what is being loaded is not said to be empty.
+        pane.hint().visibleProperty().bind(parts.work().runningProperty().not());
         pane.grid().onOpen(place -> showOnBoard());
         pane.grid().addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         pane.details().showOnBoard().setOnAction(event -> showOnBoard());
@@ -105,10 +107,9 @@ final class DeckController {
 
     /** Does something to the entries shown, all of which stay in sight: what is being written on is not to leave it. */
     void keeping(Runnable change) {
-        all = all();
-        isKept = isUpToDate();
+        kept = isUpToDate() ? Optional.of(all()) : Optional.empty();
         change.run();
-        isKept = false;
+        kept = Optional.empty();
     }
 
     /** While a changed collection is searched anew, the places are those of the former one. */
@@ -119,8 +120,8 @@ final class DeckController {
     /** Shows the entries that are asked for; of a large collection as soon as they are found. */
     private void refresh() {
         Deck deck = model.deck();
-        if (isKept) {
-            show(deck, all);
+        if (kept.isPresent()) {
+            show(deck, kept.get());
             return;
         }
         Question question =

@@ -2,7 +2,6 @@ package forsyth.control;
 
 import forsyth.deck.Deck;
 import forsyth.deck.DeckBuilder;
-import forsyth.deck.DeckWriter;
 import forsyth.deck.Entry;
 import forsyth.deck.Form;
 import forsyth.deck.form.CsvForm;
@@ -15,7 +14,6 @@ import forsyth.deck.read.Fault;
 import forsyth.deck.read.Sink;
 import forsyth.paste.PasteReader;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -36,17 +34,6 @@ final class DeckTexts {
             return entries(input, Integer.MAX_VALUE).stream()
                     .map(entry -> entry.withLead(""))
                     .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A collection as it is saved in a form. */
-    static String written(Deck deck, Form form) {
-        try {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            DeckWriter.of(form, deck).write(deck, out);
-            return out.toString(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,8 +4,10 @@ import forsyth.deck.form.CsvForm;
 import forsyth.deck.form.EpdForm;
 import forsyth.deck.form.FenForm;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -60,6 +62,17 @@ public final class DeckWriter {
                 .map(each -> each instanceof CsvForm records ? records : CsvForm.OWN)
                 .reduce(CsvForm::joined)
                 .orElse(CsvForm.OWN);
+    }
+
+    /** A collection as it is saved in a form. */
+    public static String text(Form form, Deck deck) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            of(form, deck).write(deck, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
     }
 
     public void write(Deck deck, OutputStream stream) throws IOException {

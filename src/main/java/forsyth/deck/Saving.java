@@ -35,6 +35,7 @@ public final class Saving {
                 lost.addAll(deck.entry(i).lost(form));
             }
         }
+        // In the file's own form what stands around entries stays, whatever theirs is.
         if (form.equals(deck.form())) {
             lost.remove(BETWEEN);
         }

@@ -63,7 +63,6 @@ public final class DeckPane extends BorderPane {
         hint.setId("deck-hint");
         hint.setWrapText(true);
         hint.setMouseTransparent(true);
-        hint.visibleProperty().bind(progress.visibleProperty().not());
         split.getItems().setAll(new StackPane(grid, hint), scroll);
         split.setOrientation(Orientation.HORIZONTAL);
         split.setDividerPositions(0.68);

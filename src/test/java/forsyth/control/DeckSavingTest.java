@@ -13,46 +13,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What becomes of the file of a collection: saving, what others do to it, drafts. */
-@ExtendWith(Toolkit.class)
-class DeckSavingTest {
-    private static final String FILE = """
-            # lesson
-            8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id "one"; acd 7;
-            4k3/3r4/8/8/8/8/8/R3K3 b Q - id "two";
-            no position at all
-            r3k3/4p3/8/4R3/8/4K3/8/8 w q - id "three";
-            """;
-
-    @TempDir
-    private Path folder;
-
-    private DeckRig rig;
-    private DeckWindow window;
-    private Path file;
-
-    @BeforeEach
-    void open() throws IOException {
-        file = Files.writeString(folder.resolve("lesson.epd"), FILE);
-        rig = new DeckRig(folder);
-        window = rig.window();
-        rig.open(file);
-        assertEquals(3, rig.size());
-    }
-
-    @AfterEach
-    void letTheDraftReachTheDisk() throws IOException, InterruptedException {
-        rig.left();
-    }
-
+class DeckSavingTest extends LessonInWindow {
     @Test
     void whatIsTypedIsSavedAndTheRestIsKept() throws IOException {
         rig.type("deck-title", "first");

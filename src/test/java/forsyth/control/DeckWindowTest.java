@@ -15,7 +15,6 @@ import forsyth.diagram.PgnMarks;
 import forsyth.fen.FenReader;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.event.EventType;
@@ -24,44 +23,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.GridCell;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A collection in its window, by keys, fields and menus. */
-@ExtendWith(Toolkit.class)
-class DeckWindowTest {
-    private static final String FILE = """
-            # lesson
-            8/8/4k3/8/4r3/8/4P3/R3K3 w Q - bm O-O-O; id "one"; acd 7;
-            4k3/3r4/8/8/8/8/8/R3K3 b Q - id "two";
-            no position at all
-            r3k3/4p3/8/4R3/8/4K3/8/8 w q - id "three";
-            """;
+class DeckWindowTest extends LessonInWindow {
     private static final Marks MARKS = PgnMarks.read("[%csl Ga1] [%cal Re1c1]", Geometry.STANDARD);
-
-    @TempDir
-    private Path folder;
-
-    private DeckRig rig;
-    private DeckWindow window;
-    private Path file;
-
-    @BeforeEach
-    void open() throws IOException {
-        file = Files.writeString(folder.resolve("lesson.epd"), FILE);
-        rig = new DeckRig(folder);
-        window = rig.window();
-        rig.open(file);
-        assertEquals(3, rig.size());
-    }
-
-    @AfterEach
-    void letTheDraftReachTheDisk() throws IOException, InterruptedException {
-        rig.left();
-    }
 
     @Test
     void keysPressedDuringWorkAreTakenAfterwards() throws IOException {

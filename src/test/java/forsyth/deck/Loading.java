@@ -1,7 +1,6 @@
 package forsyth.deck;
 
 import forsyth.deck.read.Loader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -40,12 +39,6 @@ public final class Loading {
 
     /** What saving in that form writes. */
     public static String saved(Deck deck, Form form) {
-        try {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            DeckWriter.of(form, deck).write(deck, out);
-            return out.toString(StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return DeckWriter.text(form, deck);
     }
 }

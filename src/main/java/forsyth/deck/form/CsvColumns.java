@@ -77,7 +77,7 @@ public record CsvColumns(List<String> names) {
         }
         List<String> all = new ArrayList<>(names);
         for (int i = 0; i < other.names.size(); i++) {
-            if (column(other.meaning(i)) < 0) {
+            if (columnOf(other.meaning(i)) < 0) {
                 boolean isTaken = all.stream().map(CsvColumns::key).anyMatch(other.name(i)::equals);
                 all.add(isTaken ? other.meaning(i) : other.names.get(i));
             }
@@ -110,12 +110,12 @@ public record CsvColumns(List<String> names) {
     }
 
     /** The first column of that meaning, or -1. */
-    int column(String meaning) {
-        return column(meaning, Set.of());
+    int columnOf(String meaning) {
+        return columnOf(meaning, Set.of());
     }
 
     /** The first column of that meaning that is not taken, or -1. */
-    int column(String meaning, Set<Integer> taken) {
+    int columnOf(String meaning, Set<Integer> taken) {
         for (int i = 0; i < names.size(); i++) {
             if (!taken.contains(i) && meaning(i).equals(meaning)) {
                 return i;
@@ -127,7 +127,7 @@ public record CsvColumns(List<String> names) {
     /** Where the columns are that are neither the position nor a property. */
     List<Integer> others() {
         return IntStream.range(0, names.size())
-                .filter(i -> OWN.column(meaning(i)) < 0 && !(isPuzzles() && i == moves()))
+                .filter(i -> OWN.columnOf(meaning(i)) < 0 && !(isPuzzles() && i == moves()))
                 .boxed()
                 .toList();
     }
@@ -135,7 +135,7 @@ public record CsvColumns(List<String> names) {
     /** The columns of a table of which this one has none with that meaning. */
     Set<String> missing(CsvColumns other) {
         return IntStream.range(0, other.names.size())
-                .filter(i -> column(other.meaning(i)) < 0)
+                .filter(i -> columnOf(other.meaning(i)) < 0)
                 .mapToObj(other.names::get)
                 .collect(Collectors.toSet());
     }

@@ -65,13 +65,18 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
 
     /** The position of a record whose field says the given setup. */
     public Setup position(String text, Setup written) {
-        List<Ply> plies = isPuzzle(text) ? plies(text, written) : List.of();
+        List<Ply> plies = isPuzzle(text) ? line(text, written).plies() : List.of();
         return plies.isEmpty() ? written : plies.get(0).after();
     }
 
-    private List<Ply> plies(String text, Setup written) {
+    private Line line(String text, Setup written) {
         String moves = CsvRecord.of(text, separator).cell(columns.moves());
-        return Line.read(Moves.of(written), moves, PgnOptions.DEFAULT.letters()).plies();
+        return Line.read(Moves.of(written), moves, PgnOptions.DEFAULT.letters());
+    }
+
+    /** The line of a puzzle without the opponent's move. */
+    private static String solution(Line line) {
+        return line.plies().stream().skip(1).map(Ply::san).collect(Collectors.joining(" "));
     }
 
     @Override
@@ -105,11 +110,10 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         if (!isPuzzle(entry.text())) {
             return entry;
         }
-        String written = CsvRecord.of(entry.text(), separator).cell(columns.moves());
-        Line line = Line.read(Moves.of(FenReader.setup(position(entry.text()))), written, PgnOptions.DEFAULT.letters());
-        String solution = (get(entry.text(), Property.SOLUTION) + " " + line.rest(written)).strip();
-        String plain = CsvRecord.of(entry.text(), separator)
-                .with(columns.fen(), FenForm.position(entry.setup()))
+        CsvRecord record = CsvRecord.of(entry.text(), separator);
+        Line line = line(entry.text(), FenReader.setup(position(entry.text())));
+        String solution = (solution(line) + " " + line.rest(record.cell(columns.moves()))).strip();
+        String plain = record.with(columns.fen(), FenForm.position(entry.setup()))
                 .with(columns.moves(), "")
                 .text(separator);
         Entry able = able(new Entry(entry.setup(), this, entry.lead(), plain), Property.SOLUTION);
@@ -120,8 +124,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
     @Override
     public String get(String text, Property property) {
         if (property == Property.SOLUTION && isPuzzle(text)) {
-            List<Ply> plies = plies(text, FenReader.setup(position(text)));
-            return plies.stream().skip(1).map(Ply::san).collect(Collectors.joining(" "));
+            return solution(line(text, FenReader.setup(position(text))));
         }
         String value =
                 CsvRecord.of(text, separator).cell(columns.column(property)).strip();
@@ -211,7 +214,7 @@ public record CsvForm(CsvColumns columns, char separator) implements Form {
         for (int i = 0; i < record.cells().size(); i++) {
             // Cells that the header does not name stay at the end.
             int column = i < other.columns.names().size()
-                    ? columns.column(other.columns.meaning(i), taken)
+                    ? columns.columnOf(other.columns.meaning(i), taken)
                     : Math.max(columns.names().size(), arranged.cells().size());
             String written = other.separator == separator ? record.cells().get(i) : CsvRecord.quoted(record.cell(i));
             arranged = column < 0 ? arranged : arranged.withWritten(column, written);

@@ -160,10 +160,12 @@ public record EpdForm() implements Form {
 
     @Override
     public String with(String text, Setup setup) {
-        LineText line = LineText.of(text);
+        return respelt(LineText.of(text), setup);
+    }
+
+    private static String respelt(LineText line, Setup setup) {
         EpdOperations operations = counters(EpdOperations.of(line.operations()), setup);
-        LineText plain = line.plain(position(setup), operations.text());
-        return line.with(plain.position(), plain.operations()).orPlain(setup, plain, changed -> "");
+        return line.respelt(setup, position(setup), operations.text());
     }
 
     @Override
@@ -198,11 +200,7 @@ public record EpdForm() implements Form {
         if (!isAlike(replaced.form())) {
             return of(setup);
         }
-        LineText line = LineText.of(replaced.text());
-        String operations = counters(EpdOperations.of(line.operations()), setup).text();
-        return line.with(position(setup), operations)
-                .withBack("")
-                .orPlain(setup, line.plain(position(setup), operations), text -> "");
+        return respelt(LineText.of(replaced.text()).withBack(""), setup);
     }
 
     @Override

@@ -57,8 +57,7 @@ public record FenForm() implements Form {
     @Override
     public String with(String text, Setup setup) {
         LineText line = LineText.of(text);
-        LineText plain = line.plain(position(setup), line.operations());
-        return line.with(plain.position(), line.operations()).orPlain(setup, plain, changed -> "");
+        return line.respelt(setup, position(setup), line.operations());
     }
 
     @Override
@@ -86,8 +85,7 @@ public record FenForm() implements Form {
         if (!isAlike(replaced.form())) {
             return of(setup);
         }
-        LineText line = LineText.of(replaced.text());
-        return line.with(position(setup), "").withBack("").orPlain(setup, line.plain(position(setup), ""), text -> "");
+        return LineText.of(replaced.text()).withBack("").respelt(setup, position(setup), "");
     }
 
     @Override

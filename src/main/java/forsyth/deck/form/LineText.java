@@ -83,6 +83,11 @@ record LineText(String front, String position, String operations, String back, S
                 .orElseGet(plain::text);
     }
 
+    /** This line with another position, as {@link #orPlain}. */
+    String respelt(Setup effective, String newPosition, String newOperations) {
+        return with(newPosition, newOperations).orPlain(effective, plain(newPosition, newOperations), text -> "");
+    }
+
     /** A line with the same end, and nothing around the position. */
     LineText plain(String newPosition, String newOperations) {
         return new LineText("", newPosition, newOperations, "", end);
